@@ -124,10 +124,10 @@ function lessons(): Plugin {
   return {
     name: "lessons",
     async load(id) {
-      if (id === join(here, "src/practise/lesson-steps.ts")) return stepsOfLessons();
+      if (id === join(here, "src/practice/lesson-steps.ts")) return stepsOfLessons();
       const name = { "lesson-texts.ts": "LESSONS", "question-texts.ts": "ASKED" }[basename(id)];
-      if (name === undefined || dirname(id) !== join(here, "src/practise")) return null;
-      values ??= valuesOf("src/practise/lesson-examples.ts");
+      if (name === undefined || dirname(id) !== join(here, "src/practice")) return null;
+      values ??= valuesOf("src/practice/lesson-examples.ts");
       return `export const ${name} = ${JSON.stringify((await values)[name])};`;
     },
   };
@@ -185,8 +185,8 @@ export default defineConfig({
   },
   plugins: [
     head(),
-    evaluate("src/state/ladder-outline.ts"),
-    evaluate("src/state/demo.ts"),
+    evaluate("src/model/ladder-outline.ts"),
+    evaluate("src/model/demo.ts"),
     evaluate("src/coach/station-pictures.ts"),
     lessons(),
     linkPreview(),

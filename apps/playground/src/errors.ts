@@ -1,6 +1,6 @@
 import type { CodedError } from "@wings/core";
 import { wingsError } from "@wings/core/author";
-import type { Problem } from "./state/problem.js";
+import type { Problem } from "./model/problem.js";
 
 /** The errors of the playground. Codes that the `wings` command also has mean the same. */
 

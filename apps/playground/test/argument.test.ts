@@ -20,8 +20,8 @@ import { spareFacts } from "../src/engine/argue.js";
 import type { Source } from "../src/engine/find-steps.js";
 import type { News } from "../src/engine/messages.js";
 import { runTask } from "../src/engine/tasks.js";
-import { newGame } from "../src/state/game.js";
-import { loadSettings } from "../src/state/storage.js";
+import { newGame } from "../src/model/game.js";
+import { loadSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
@@ -244,7 +244,7 @@ describe("an answer in practice that the technique doesn't show", () => {
   const asked = (list: readonly string[]): State => {
     const task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
     const start = after(
-      initialState({ room: "practise", technique: "w-wing" }, loadSettings(undefined)),
+      initialState({ room: "practice", technique: "w-wing" }, loadSettings(undefined)),
       { type: "late", handlers: coachHandlers(clock) },
       { type: "learner", learner: { said: "", stations: {}, puzzles: [], plays: {}, days: {} } },
       { type: "practice", practice: { task, marks: list, isSpent: false } },

@@ -7,9 +7,9 @@ import { applyPlan, backupOf, presentIn } from "../src/progress/backup.js";
 import { changesNothing, mergedStation, planOf } from "../src/progress/merge.js";
 import { readBackup } from "../src/progress/read-backup.js";
 import { packFilm } from "../src/film/pack.js";
-import { type Game, newGame } from "../src/state/game.js";
-import { type Store, saveGame } from "../src/state/shelf.js";
-import { loadSettings, saveSettings } from "../src/state/storage.js";
+import { type Game, newGame } from "../src/model/game.js";
+import { type Store, saveGame } from "../src/model/shelf.js";
+import { loadSettings, saveSettings } from "../src/model/storage.js";
 import { reduce } from "../src/store/reduce.js";
 import { initialState } from "../src/store/state.js";
 
@@ -272,7 +272,7 @@ describe("a hostile or damaged file", () => {
     ["games[0].id", "../x"],
     ["games[0].id", "play-2026-11-25"],
     ["games[1]", GAME, "games[1].id"],
-    ["games[0].room", "practise"],
+    ["games[0].room", "practice"],
     ["games[0].start", "no board", "games[0]"],
     ["games[0].start", format(parse(`1${".".repeat(80)}`), "url")],
     ["games[0].seconds", 1e20],

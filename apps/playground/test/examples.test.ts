@@ -1,7 +1,7 @@
 import { findFirst, parse } from "@wings/core";
 import { EXAMPLES as BOARDS, LADDER, techniques } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../src/state/examples.js";
+import { EXAMPLES } from "../src/model/examples.js";
 
 const hard = LADDER.filter(({ level }) => level !== "easy" && level !== "medium");
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { type Coder, codeBit, codeEqual, codeTree, createReader, createWriter, newModel } from "../src/film/coder.js";
 import { type Film, type Title, sinceStart } from "../src/film/film.js";
 import { MOST_MOVES, packFilm, unpackFilm } from "../src/film/pack.js";
-import { newGame } from "../src/state/game.js";
-import type { Position } from "../src/state/game.js";
-import { loadSettings } from "../src/state/storage.js";
+import { newGame } from "../src/model/game.js";
+import type { Position } from "../src/model/game.js";
+import { loadSettings } from "../src/model/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 
@@ -38,7 +38,7 @@ const filmOf = (state: State, title = TITLE): Film => ({
 const packed = (state: State, title?: Title): string => packFilm(filmOf(state, title));
 
 /** A game of somebody who writes all candidates as notes, and then places the digits in an order that is found by steps. */
-function solvedWithNotes(puzzle: string, entry: "corner" | "centre" | "none", slipEvery = 0): State {
+function solvedWithNotes(puzzle: string, entry: "corner" | "center" | "none", slipEvery = 0): State {
   let state = opened(puzzle);
   const board = parse(puzzle);
   if (entry !== "none")
@@ -98,7 +98,7 @@ describe("a packed film", () => {
         const actions: Action[] = [
           { type: "digit", digit },
           { type: "digit", digit, entry: "corner" },
-          { type: "digit", digit, entry: "centre" },
+          { type: "digit", digit, entry: "center" },
           { type: "digit", digit, entry: "candidate" },
           { type: "color-candidate", digit },
           { type: "color", color: random(6) + 1 },
@@ -133,7 +133,7 @@ describe("a packed film", () => {
     }
     expect(packed(worst).length).toBeLessThan(700);
     const lengths = Object.fromEntries(
-      (["none", "corner", "centre"] as const).map((entry) => [entry, packed(solvedWithNotes(PUZZLE, entry, 9)).length]),
+      (["none", "corner", "center"] as const).map((entry) => [entry, packed(solvedWithNotes(PUZZLE, entry, 9)).length]),
     );
     expect(lengths.none).toBeLessThan(140);
     expect(lengths.corner).toBeLessThan(220);

@@ -2,12 +2,12 @@ import { english, explain, findFirst, parse } from "@wings/core";
 import { rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
-import { lessonWords } from "../src/practise/lesson-words.js";
-import { clauseTree, lengthOf } from "../src/state/clause-tree.js";
-import { clausesOf } from "../src/state/clauses.js";
-import { dailyName, recipeOf } from "../src/state/daily.js";
-import { isEnd, judgeAnswer } from "../src/state/practice.js";
-import type { Step } from "../src/state/step.js";
+import { lessonWords } from "../src/practice/lesson-words.js";
+import { clauseTree, lengthOf } from "../src/model/clause-tree.js";
+import { clausesOf } from "../src/model/clauses.js";
+import { dailyName, recipeOf } from "../src/model/daily.js";
+import { isEnd, judgeAnswer } from "../src/model/practice.js";
+import type { Step } from "../src/model/step.js";
 import { german } from "../src/words/german.js";
 
 describe("lessons", () => {

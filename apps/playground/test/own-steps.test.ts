@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { NO_MOVES, type OwnMove, type Run, changesOf, settled, stepsOf } from "../src/coach/own-steps.js";
 import type { Move, Named } from "../src/engine/messages.js";
 import { NAME_LIMIT, SINGLE_LIMIT, UNNAMED, nameMoves } from "../src/engine/name-step.js";
-import { type } from "../src/state/edit.js";
+import { type } from "../src/model/edit.js";
 import { isDeep } from "@wings/test-kit/depth";
 
 const RUNGS = LADDER.map(({ technique: { id }, score }) => ({ id, score }));

@@ -6,16 +6,16 @@ import { isKnown, masteryOf } from "../src/coach/mastery.js";
 import { suggest } from "../src/coach/next-station.js";
 import { STATIONS } from "../src/coach/stations.js";
 import { makeTask } from "../src/generator/make.js";
-import type { Task } from "../src/state/practice.js";
-import { outcomeOf } from "../src/state/step.js";
-import { loadSettings } from "../src/state/storage.js";
+import type { Task } from "../src/model/practice.js";
+import { outcomeOf } from "../src/model/step.js";
+import { loadSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 
 /** A page without a screen, and a player in front of it. */
 class Table {
-  state: State = initialState({ room: "practise" }, loadSettings(undefined));
+  state: State = initialState({ room: "practice" }, loadSettings(undefined));
   seed = 0;
 
   constructor() {
@@ -38,7 +38,7 @@ class Table {
   }
 
   open(task: Task): void {
-    this.do({ type: "route", route: { room: "practise", technique: task.technique } });
+    this.do({ type: "route", route: { room: "practice", technique: task.technique } });
     this.do({ type: "task", task });
   }
 

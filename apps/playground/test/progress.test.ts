@@ -6,7 +6,7 @@ import { monthAfter, weeksOf } from "../src/progress/calendar.js";
 import { LENGTH, answeredIn, goneOn, roundOn, turnOf } from "../src/progress/round.js";
 import { byLevel, byTechnique, median } from "../src/progress/statistics.js";
 import { streakOn } from "../src/progress/streak.js";
-import { newGame } from "../src/state/game.js";
+import { newGame } from "../src/model/game.js";
 
 const TODAY = "2026-11-27";
 const entry = (day: string, more: Partial<PuzzleEntry> = {}): PuzzleEntry => ({

@@ -4,8 +4,8 @@ import { framesOf } from "../src/film/gif-frames.js";
 import { filmOf } from "../src/film/film.js";
 import type { Change, Kind, Move } from "../src/film/moves.js";
 import { type Recording, followed, readRecording, recorded, textOf } from "../src/film/recording.js";
-import { newGame } from "../src/state/game.js";
-import { loadSettings } from "../src/state/storage.js";
+import { newGame } from "../src/model/game.js";
+import { loadSettings } from "../src/model/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { trainingHandlers } from "../src/store/training-actions.js";
@@ -32,7 +32,7 @@ describe("a recording", () => {
     const note = (i: number): Action => ({
       type: "digit",
       digit: (i % 9) + 1,
-      entry: i % 2 === 0 ? "corner" : "centre",
+      entry: i % 2 === 0 ? "corner" : "center",
     });
     for (let i = 0; i < 640; i++) act(note(i));
     for (let i = 0; i < 5; i++) act({ type: "undo" });

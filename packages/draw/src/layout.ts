@@ -28,7 +28,7 @@ export const cornerOf = (cell: number): Point => ({
   y: GUTTER + Math.floor(cell / 9) * CELL,
 });
 
-/** The centre of a candidate. */
+/** The center of a candidate. */
 export function spotOf(cell: number, digit: number): Point {
   const { x, y } = cornerOf(cell);
   return { x: x + 12.5 + ((digit - 1) % 3) * 19.5, y: y + 12.5 + Math.floor((digit - 1) / 3) * 19.5 };

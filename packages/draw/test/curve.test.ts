@@ -24,7 +24,7 @@ function pointsOf(path: string): Point[] {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How far a curve stays from what is written in each cell: from the centre of a candidate, from the box of a digit. */
+/** How far a curve stays from what is written in each cell: from the center of a candidate, from the box of a digit. */
 function room(
   board: Board,
   points: readonly Point[],

@@ -53,21 +53,21 @@ describe.each(EXAMPLES)("the picture of $id", ({ board, finding, names }) => {
     expect(new Set(legendOf(svg))).toEqual(new Set(used));
   });
 
-  it("strikes each eliminated candidate, through its centre, and nothing else", () => {
+  it("strikes each eliminated candidate, through its center, and nothing else", () => {
     const strikes = withClass(svg, "s", "rx");
     for (const { children } of strikes) {
       expect(children.map(({ name }) => name)).toEqual(["circle", "path"]);
       const [x, y, dx, dy] = (children[1].attributes.d.match(/-?[\d.]+/g) ?? []).map(Number);
       expect([x + dx / 2, y + dy / 2]).toEqual([0, 0]);
     }
-    const centres = strikes.map((strike) => Object.values(placeOf(strike)).join());
+    const centers = strikes.map((strike) => Object.values(placeOf(strike)).join());
     const wanted = finding.marks.flatMap((mark) => {
       if (!("cell" in mark) || mark.role !== "eliminated") return [];
       const cell = (Number(mark.cell[1]) - 1) * 9 + Number(mark.cell[3]) - 1;
       return mark.digits!.map((digit) => Object.values(spot(cell, digit)).join());
     });
     expect(wanted.length).toBeGreaterThan(0);
-    expect(centres.sort()).toEqual(wanted.sort());
+    expect(centers.sort()).toEqual(wanted.sort());
   });
 
   it("has a link for each link, dashed where it is weak", () => {

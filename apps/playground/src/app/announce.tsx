@@ -1,7 +1,7 @@
 import { useSelect, useWords } from "./context.js";
-import { knownAs } from "../state/known.js";
-import { mistakeIn } from "../state/mistake.js";
-import { countOf } from "../state/survey.js";
+import { knownAs } from "../model/known.js";
+import { mistakeIn } from "../model/mistake.js";
+import { countOf } from "../model/survey.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";

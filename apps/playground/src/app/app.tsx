@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { LanguageName, Theme } from "../state/storage.js";
+import type { LanguageName, Theme } from "../model/storage.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
 import { type Page, PageProvider, useSelect, useWords } from "./context.js";
@@ -62,7 +62,7 @@ function Frame() {
       <Announcement />
       {room === "home" && <Home />}
       {room === "play" && <PlayRoom />}
-      {room === "practise" && <PractiseRoom />}
+      {room === "practice" && <PracticeRoom />}
       {room === "solve" && <SolveRoom />}
       {room === "film" && <FilmRoom />}
       {room === "progress" && <ProgressRoom />}
@@ -74,7 +74,7 @@ function Frame() {
 
 const PlayRoom = lazy(async () => (await import("../play/play-room.js")).PlayRoom);
 const SolveRoom = lazy(async () => (await import("../solve/solve-room.js")).SolveRoom);
-const PractiseRoom = lazy(async () => (await import("../practise/practise-room.js")).PractiseRoom);
+const PracticeRoom = lazy(async () => (await import("../practice/practice-room.js")).PracticeRoom);
 const FilmRoom = lazy(async () => (await import("../film/film-room.js")).FilmRoom);
 const ProgressRoom = lazy(async () => (await import("../progress/progress-room.js")).ProgressRoom);
 const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);

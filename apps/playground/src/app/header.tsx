@@ -14,7 +14,7 @@ export function Header() {
         </a>
       </h1>
       <nav aria-label={words.rooms}>
-        {(["play", "practise", "solve"] as const).map((each) => (
+        {(["play", "practice", "solve"] as const).map((each) => (
           <a key={each} href={`#/${each}`} aria-current={room === each ? "page" : undefined}>
             {words[each]}
           </a>

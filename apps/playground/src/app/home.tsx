@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Thumbnail } from "../board/thumbnail.js";
-import { DEMO } from "../state/demo.js";
-import { dailyName } from "../state/daily.js";
+import { DEMO } from "../model/demo.js";
+import { dailyName } from "../model/daily.js";
 import { textOfStep } from "../words/explain-step.js";
 import { useDispatch, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
@@ -26,8 +26,8 @@ export function Home() {
           <a class="button primary" href={`#/play/${dailyName(new Date())}`}>
             {words.playToday}
           </a>
-          <a class="button" href="#/practise">
-            {words.practiseTechnique}
+          <a class="button" href="#/practice">
+            {words.practiceTechnique}
           </a>
           <button onClick={() => dispatch({ type: "dialog", dialog: "open" })}>{words.solveOwn}</button>
           {isBack && (

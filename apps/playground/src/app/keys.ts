@@ -1,8 +1,8 @@
 import type { Commands } from "../effects/commands.js";
 import type { PageStore } from "../effects/keyed.js";
 import { entriesOf } from "../keypad/entries.js";
-import { boardOf } from "../state/board-of.js";
-import type { Entry } from "../state/edit.js";
+import { boardOf } from "../model/board-of.js";
+import type { Entry } from "../model/edit.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
 
@@ -38,8 +38,8 @@ export function listen(store: PageStore, commands: Commands): () => void {
       if (key === "z" && !event.shiftKey) store.dispatch({ type: "undo" });
       else if (key === "y" || key === "z") store.dispatch({ type: "redo" });
       else if (key === "a" && !isWaiting(store.state)) store.dispatch({ type: "select-all", of: 0 });
-      else if (/^Digit[1-9]$/.test(event.code) && entriesOf(store.state).includes("centre"))
-        store.dispatch({ type: "digit", digit: Number(event.code[5]), entry: "centre" });
+      else if (/^Digit[1-9]$/.test(event.code) && entriesOf(store.state).includes("center"))
+        store.dispatch({ type: "digit", digit: Number(event.code[5]), entry: "center" });
       else return;
       event.preventDefault();
       return;
@@ -88,7 +88,7 @@ const isWaiting = ({ game, isPaused, route }: State): boolean =>
 const MODES: Readonly<Record<string, readonly Entry[]>> = {
   z: ["digit"],
   x: ["corner", "candidate"],
-  c: ["centre", "given"],
+  c: ["center", "given"],
   v: ["color"],
   b: ["line"],
 };
@@ -119,7 +119,7 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
   else if (key === " " || key === "n") dispatch({ type: "entry", entry: entry === "digit" ? noteOf(state) : "digit" });
   else if (key in MODES) {
     const mode = entriesOf(state).find((each) => MODES[key].includes(each));
-    if (mode === undefined || state.route.room === "practise") return false;
+    if (mode === undefined || state.route.room === "practice") return false;
     dispatch({ type: "entry", entry: mode });
   } else if (key === "s") {
     const of = boardOf(viewOf(state).board).values[cell];
@@ -144,7 +144,7 @@ function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean):
     dispatch({ type: "color-candidate", digit });
     return;
   }
-  if (state.route.room !== "practise") {
+  if (state.route.room !== "practice") {
     dispatch({
       type: "digit",
       digit,

@@ -1,7 +1,7 @@
-import { isDaily, shortDate } from "../state/daily.js";
-import { boardOf } from "../state/board-of.js";
-import { type Game, type Room, openCells } from "../state/game.js";
-import { clockOf } from "../state/time.js";
+import { isDaily, shortDate } from "../model/daily.js";
+import { boardOf } from "../model/board-of.js";
+import { type Game, type Room, openCells } from "../model/game.js";
+import { clockOf } from "../model/time.js";
 import { useCommands, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
 import "./shelf.css";

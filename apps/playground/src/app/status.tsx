@@ -1,5 +1,5 @@
-import { boardOf } from "../state/board-of.js";
-import { contradictionText, contradictionsIn } from "../state/mistake.js";
+import { boardOf } from "../model/board-of.js";
+import { contradictionText, contradictionsIn } from "../model/mistake.js";
 import { tellsMistakes } from "../store/view.js";
 import { Code } from "./code.js";
 import { useSelect, useWords } from "./context.js";

@@ -7,15 +7,15 @@ import { english } from "../words/english.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { regionOf } from "@wings/draw/hint";
 import { shownPattern } from "../words/hint-text.js";
-import { boardOf } from "../state/board-of.js";
-import { clausesOf } from "../state/clauses.js";
-import { countedIn, isCounted } from "../state/counted.js";
-import { knownAs } from "../state/known.js";
-import { linksOf } from "../state/lit-links.js";
-import { BLANK, type Pencil } from "../state/pencil.js";
-import { isEnd } from "../state/practice.js";
-import { routesOf } from "../state/routes.js";
-import type { Step } from "../state/step.js";
+import { boardOf } from "../model/board-of.js";
+import { clausesOf } from "../model/clauses.js";
+import { countedIn, isCounted } from "../model/counted.js";
+import { knownAs } from "../model/known.js";
+import { linksOf } from "../model/lit-links.js";
+import { BLANK, type Pencil } from "../model/pencil.js";
+import { isEnd } from "../model/practice.js";
+import { routesOf } from "../model/routes.js";
+import type { Step } from "../model/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
 import { isArguing, viewOf } from "../store/view.js";
@@ -257,7 +257,7 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
   const hasCandidates = useSelect(showsCandidates);
   const isLine = useSelect((state) => state.entry === "line");
   const isColor = useSelect((state) => state.entry === "color");
-  const isPractice = useSelect((state) => state.route.room === "practise");
+  const isPractice = useSelect((state) => state.route.room === "practice");
   /** The cell that a tap lets go of. */
   const chosen = useSelect(({ route, entry, armed, cells }) =>
     route.room === "play" && entry !== "color" && entry !== "line" && armed === 0 && cells.length === 1

@@ -9,7 +9,7 @@ export interface CellProps {
   /** Masks of candidates, notes, and of what a practice answer marks. */
   readonly mask: number;
   readonly corner: number;
-  readonly centre: number;
+  readonly center: number;
   readonly marked: number;
   /** The candidates that play a part in the step that is explained. */
   readonly part: number;
@@ -83,9 +83,9 @@ function contentOf(props: CellProps) {
  * Candidates that look alike are one text with a position for each digit: a board has hundreds of them, and the browser lays
  * out each text on its own.
  */
-function candidatesOf({ cell, mask, corner, centre, marked, part, highlight }: CellProps) {
+function candidatesOf({ cell, mask, corner, center, marked, part, highlight }: CellProps) {
   // The text of a cell is its digits in order, as its label has it: so none is left out of the order where some play a part.
-  const special = part !== 0 ? mask : (marked | corner | centre | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
+  const special = part !== 0 ? mask : (marked | corner | center | (highlight === 0 ? 0 : 1 << (highlight - 1))) & mask;
   const plain = digitsOf(mask & ~special);
   // Spaces keep the text as its label has it, `1 4`. Each has a position, too.
   const list = (at: "x" | "y", shift: number): string =>
@@ -103,7 +103,7 @@ function candidatesOf({ cell, mask, corner, centre, marked, part, highlight }: C
       {digitsOf(special).map((digit) => {
         const { x, y } = spotOf(cell, digit);
         const isMarked = ((marked >> (digit - 1)) & 1) === 1;
-        const isNoted = (((corner | centre) >> (digit - 1)) & 1) === 1;
+        const isNoted = (((corner | center) >> (digit - 1)) & 1) === 1;
         const isSame = digit === highlight;
         const isPart = ((part >> (digit - 1)) & 1) === 1;
         return (
@@ -124,9 +124,9 @@ function candidatesOf({ cell, mask, corner, centre, marked, part, highlight }: C
   );
 }
 
-function notesOf({ cell, corner, centre, highlight }: CellProps) {
+function notesOf({ cell, corner, center, highlight }: CellProps) {
   const { x, y } = cornerOf(cell);
-  const middle = digitsOf(centre);
+  const middle = digitsOf(center);
   return (
     <>
       {digitsOf(corner).map((digit, i) => (
@@ -139,8 +139,8 @@ function notesOf({ cell, corner, centre, highlight }: CellProps) {
           {`${digit} `}
         </text>
       ))}
-      {centre !== 0 && (
-        <text class="note centre" style={{ "--count": middle.length }} x={x + CELL / 2} y={y + 38}>
+      {center !== 0 && (
+        <text class="note center" style={{ "--count": middle.length }} x={x + CELL / 2} y={y + 38}>
           {apart(middle)}
         </text>
       )}

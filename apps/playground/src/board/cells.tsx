@@ -2,11 +2,11 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { useTabStop } from "../app/tab-stop.js";
-import { boardOf } from "../state/board-of.js";
-import { labelOf } from "../state/cell-label.js";
-import { contradictionsIn } from "../state/mistake.js";
-import { BLANK } from "../state/pencil.js";
-import type { Step } from "../state/step.js";
+import { boardOf } from "../model/board-of.js";
+import { labelOf } from "../model/cell-label.js";
+import { contradictionsIn } from "../model/mistake.js";
+import { BLANK } from "../model/pencil.js";
+import type { Step } from "../model/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import { tellsMistakes, viewOf } from "../store/view.js";
 import { maskOf } from "@wings/core/author";
@@ -83,17 +83,17 @@ export function Cells() {
     const isSelected = cells.includes(cell);
     const mask = digit === 0 && hasCandidates && (pattern === undefined || pattern.has(cell)) ? board.masks[cell] : 0;
     const corner = digit === 0 ? (pencil.corner[cell] ?? 0) : 0;
-    const centre = digit === 0 ? (pencil.centre[cell] ?? 0) : 0;
+    const center = digit === 0 ? (pencil.center[cell] ?? 0) : 0;
     const isSame = highlight === 10 ? digit === 0 && isPair(board.masks[cell]) : highlight > 0 && digit === highlight;
     const isTwin = twins !== undefined && twins[0][cell] !== twins[1][cell];
-    const isShown = highlight > 0 && (((mask | corner | centre) >> (highlight - 1)) & 1) === 1;
+    const isShown = highlight > 0 && (((mask | corner | center) >> (highlight - 1)) & 1) === 1;
     return {
       cell,
       value: digit,
       isGiven: board.isGiven(cell),
       mask,
       corner,
-      centre,
+      center,
       marked: marked.get(cell) ?? 0,
       part: part?.get(cell) ?? 0,
       highlight: isShown ? highlight : 0,
@@ -119,10 +119,10 @@ export function Cells() {
     dirty.add(cell);
     if (left === 0) return;
     left--;
-    const { corner, centre, marked: shown, isWrong } = props;
+    const { corner, center, marked: shown, isWrong } = props;
     const color = pencil.cells[cell];
     const label = (): string =>
-      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, centre, marked: shown, color });
+      labelOf(board, cell, { words, step, isWrong, hasCandidates, corner, center, marked: shown, color });
     drawn.current[cell] = { props, element: <Cell key={cell} {...props} label={label} /> };
   };
   // The cell that a player looks at comes first.

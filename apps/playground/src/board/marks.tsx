@@ -14,8 +14,8 @@ import {
 } from "@wings/draw";
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
-import type { Lit } from "../state/clauses.js";
-import { isInCell } from "../state/lit-links.js";
+import type { Lit } from "../model/clauses.js";
+import { isInCell } from "../model/lit-links.js";
 import type { Region } from "@wings/draw/hint";
 
 /** The class of a role: its color. */

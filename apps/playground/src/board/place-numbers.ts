@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import { CELL, GUTTER, type PictureLink, type Point, type Route, cornerOf, spotOf } from "@wings/draw";
-import { isInCell } from "../state/lit-links.js";
+import { isInCell } from "../model/lit-links.js";
 
 /** A box around its middle: half its width and height. */
 interface Box extends Point {

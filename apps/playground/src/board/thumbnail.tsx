@@ -4,9 +4,9 @@ import { patternOf } from "@wings/draw/hint";
 import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import { useSelect } from "../app/context.js";
-import { knownAs } from "../state/known.js";
-import { routesOf } from "../state/routes.js";
-import type { Step } from "../state/step.js";
+import { knownAs } from "../model/known.js";
+import { routesOf } from "../model/routes.js";
+import type { Step } from "../model/step.js";
 import { Grid, Marks } from "./marks.js";
 import { BARE_VIEW_BOX, viewBoxOf } from "./view-box.js";
 

@@ -2,7 +2,7 @@ import { CELL, ELIMINATED_LOOK, PLACED_LOOK, cornerOf, spotOf } from "@wings/dra
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useSelect } from "../app/context.js";
 import { Shape } from "../board/marks.js";
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import { isArguing, viewOf } from "../store/view.js";
 import { NO_ARGUMENT, partsOfClaim, partsOfFact, shownDigits } from "./argument.js";
 import "./argue.css";
@@ -34,7 +34,7 @@ const NONE: readonly string[] = [];
 function ArgumentMarks() {
   const board = boardOf(useSelect((state) => viewOf(state).board));
   const argument = useSelect((state) => state.argument) ?? NO_ARGUMENT;
-  const marks = useSelect((state) => (state.route.room === "practise" ? state.practice?.marks : undefined));
+  const marks = useSelect((state) => (state.route.room === "practice" ? state.practice?.marks : undefined));
   const facts = argument.facts.map((fact) => partsOfFact(fact, board));
   const claim = (marks ?? argument.claim).map(partsOfClaim);
   const cell = useSelect((state) => (state.cells.length === 1 ? state.cell : -1));

@@ -3,7 +3,7 @@ import type { Judgement } from "@wings/core/judge";
 import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import { nameOfHouse } from "../words/hint-text.js";
 import type { Words } from "../words/english.js";
 import {
@@ -23,7 +23,7 @@ import "./argue.css";
 export function ArguePanel() {
   const words = useWords();
   const dispatch = useDispatch();
-  const isPractice = useSelect((state) => state.route.room === "practise");
+  const isPractice = useSelect((state) => state.route.room === "practice");
   const marks = useSelect((state) => state.practice?.marks);
   const kept = useSelect((state) => state.argument);
   const argument = kept ?? NO_ARGUMENT;
@@ -139,7 +139,7 @@ function Offers({
   const { facts, digit } = argument;
   // In practice, an answer is about one cell at a time, and only removes or only places.
   const sign = useSelect(({ route, practice }) =>
-    route.room !== "practise"
+    route.room !== "practice"
       ? undefined
       : practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true
         ? "="

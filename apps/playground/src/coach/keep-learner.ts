@@ -1,4 +1,4 @@
-import type { Store } from "../state/shelf.js";
+import type { Store } from "../model/shelf.js";
 import { type Learner, MOST_PUZZLES } from "./learner.js";
 import { readLearner } from "./read-learner.js";
 
@@ -19,8 +19,8 @@ export const entriesOf = (learner: Learner): [key: string, text: string][] =>
 /** The stored record. What is damaged in it is left out. */
 export function loadLearner(store: Pick<Store, "getItem"> | undefined): Learner {
   const learner = readLearner(Object.fromEntries(PARTS.map((part) => [part, valueIn(store, PREFIX + part)])));
-  const practised = readLearner({ stations: valueIn(store, PRACTICE) });
-  return { ...learner, stations: { ...practised.stations, ...learner.stations } };
+  const practiced = readLearner({ stations: valueIn(store, PRACTICE) });
+  return { ...learner, stations: { ...practiced.stations, ...learner.stations } };
 }
 
 function valueIn(store: Pick<Store, "getItem"> | undefined, key: string): unknown {

@@ -7,10 +7,10 @@
  * - `Play` and the fields `used`, `missed` and `slowest` of a puzzle: written by what recognizes the player's own steps.
  * - `review` and `days`: written by practice; read by reviews, statistics and the calendar.
  */
-import type { Progress } from "../state/practice.js";
+import type { Progress } from "../model/practice.js";
 import type { Day } from "./day.js";
 
-/** When to practise a station again, and how many days lie between two reviews. */
+/** When to practice a station again, and how many days lie between two reviews. */
 export interface Review {
   readonly due: Day;
   readonly interval: number;
@@ -67,7 +67,7 @@ export interface PuzzleEntry extends Play {
   readonly needed: readonly string[];
 }
 
-/** What was practised on a day. */
+/** What was practiced on a day. */
 export interface DayRecord {
   readonly right: number;
   readonly tried: number;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { useSettled } from "../app/settled.js";
-import { isCalled } from "../practise/other-names.js";
+import { isCalled } from "../practice/other-names.js";
 import { dayOf } from "./day.js";
 import { LineMap } from "./line-map.js";
 import { NextCard, suggestionAt } from "./next-card.js";
@@ -35,7 +35,7 @@ export function MapRoom() {
     <main class="room choose">
       <div class="map-room">
         <div class="map-head">
-          <h2>{words.practise}</h2>
+          <h2>{words.practice}</h2>
           <p class="note">{map.intro}</p>
           <a class="button" href="#/progress">
             {words.progress}

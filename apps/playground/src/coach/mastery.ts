@@ -1,4 +1,4 @@
-import { ENOUGH, after } from "../state/practice.js";
+import { ENOUGH, after } from "../model/practice.js";
 import { type Day, daysBetween } from "./day.js";
 import type { StationRecord } from "./learner.js";
 

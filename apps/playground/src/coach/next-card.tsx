@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { ENOUGH } from "../state/practice.js";
+import { ENOUGH } from "../model/practice.js";
 import type { Words } from "../words/english.js";
 import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
 import { type Reason, type Suggestion, openStations, suggest } from "./next-station.js";
@@ -52,7 +52,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
         </div>
       ) : (
         <>
-          <a class="next-picture" href={`#/practise/${suggestion.station.id}`} tabIndex={-1} aria-hidden="true">
+          <a class="next-picture" href={`#/practice/${suggestion.station.id}`} tabIndex={-1} aria-hidden="true">
             <StationTile id={suggestion.station.id} record={stationOf(learner, suggestion.station.id)} />
           </a>
           <div class="next-text">
@@ -65,7 +65,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
       )}
       <div class="buttons">
         {suggestion !== undefined && (
-          <a class="button primary" href={`#/practise/${suggestion.station.id}`}>
+          <a class="button primary" href={`#/practice/${suggestion.station.id}`}>
             {map.learn}
           </a>
         )}

@@ -1,5 +1,5 @@
-import { OUTLINE } from "../state/ladder-outline.js";
-import { levelOf } from "../state/known.js";
+import { OUTLINE } from "../model/ladder-outline.js";
+import { levelOf } from "../model/known.js";
 import { type Learner, type PuzzleEntry, SAID_LEVELS, stationOf } from "./learner.js";
 import { isKnown, masteryOf } from "./mastery.js";
 import { STATIONS, type Station, foundationOf } from "./stations.js";

@@ -1,4 +1,4 @@
-import { PLAY_LEVELS } from "../state/daily.js";
+import { PLAY_LEVELS } from "../model/daily.js";
 import { isDay } from "./day.js";
 import {
   type DayRecord,

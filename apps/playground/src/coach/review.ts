@@ -25,7 +25,7 @@ export function reviewed(review: Review | undefined, isRight: boolean, day: Day)
 export const isDue = ({ due, interval }: Review, day: Day): boolean =>
   due <= day || daysBetween(day, due) > Math.max(1, interval) + 1;
 
-/** The stations that are due, the most overdue first. Those that were practised before there were reviews are due as well. */
+/** The stations that are due, the most overdue first. Those that were practiced before there were reviews are due as well. */
 export function dueOn({ stations }: Pick<Learner, "stations">, day: Day): string[] {
   const late = (review: Review | undefined): number =>
     review === undefined ? 0 : daysBetween(review.due, day) / Math.max(1, review.interval);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useSelect, useWords } from "../app/context.js";
-import { ENOUGH } from "../state/practice.js";
+import { ENOUGH } from "../model/practice.js";
 import { memo } from "../app/memo.js";
-import { knownAs } from "../state/known.js";
+import { knownAs } from "../model/known.js";
 import type { Words } from "../words/english.js";
 import { NEW_LEARNER, type StationRecord, stationOf } from "./learner.js";
 import { masteryOf, shownStreak } from "./mastery.js";
@@ -47,7 +47,7 @@ export const StationLink = memo(function StationLink({
   return (
     <a
       class={`station ${mastery} ${isNext ? "next" : ""}`}
-      href={`#/practise/${id}`}
+      href={`#/practice/${id}`}
       aria-describedby={isNext ? "next-why" : undefined}
       onPointerEnter={() => onLook?.(id)}
       onPointerLeave={() => onLook?.(undefined)}

@@ -1,4 +1,4 @@
-import { ENOUGH } from "../state/practice.js";
+import { ENOUGH } from "../model/practice.js";
 import { type StationRecord } from "./learner.js";
 import { isKnown, masteryOf, shownStreak } from "./mastery.js";
 import { STATION_PICTURES } from "./station-pictures.js";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
-import { EXAMPLES } from "../state/examples.js";
+import { EXAMPLES } from "../model/examples.js";
 import { Dialog } from "./dialog.js";
 
 /** Opens a board from text in any format, or from a link. */

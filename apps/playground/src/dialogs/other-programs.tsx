@@ -26,15 +26,15 @@ export function OtherPrograms({ board, name, copy }: OtherProgramsProps) {
   const [code, setCode] = useState<{ readonly text: string; readonly svg: string }>();
   useEffect(() => {
     // Offline, it may be missing: then there is no menu.
-    import("../state/other-formats.js").then(setFormats, () => undefined);
+    import("../model/other-formats.js").then(setFormats, () => undefined);
   }, []);
   if (formats === undefined) return null;
 
-  const notes = pencil && masksOf(pencil.centre);
+  const notes = pencil && masksOf(pencil.center);
   const { kind, program, extension = "txt" }: Formats.Format = formats.FORMATS[chosen];
   const text = formats.formatAny(board, chosen, { notes, cornerNotes: pencil && masksOf(pencil.corner) });
   const showCode = async (): Promise<void> => {
-    const { qrSvg } = await import("../state/qr-codes.js");
+    const { qrSvg } = await import("../model/qr-codes.js");
     setCode({ text, svg: qrSvg(text) });
   };
   return (

@@ -2,7 +2,7 @@ import type { Level } from "@wings/ladder";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useDispatch, useGenerator, useSelect, useWords } from "../app/context.js";
 import type { Made } from "../generator/messages.js";
-import { PLAY_LEVELS } from "../state/daily.js";
+import { PLAY_LEVELS } from "../model/daily.js";
 import { Dialog } from "./dialog.js";
 
 const COUNTS = [1, 2, 4, 6];

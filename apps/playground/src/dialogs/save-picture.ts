@@ -1,7 +1,7 @@
 import { parse } from "@wings/core";
 import { LIGHT, drawSvg } from "@wings/draw";
-import type { Known } from "../state/known.js";
-import { type Step, outcomeOf } from "../state/step.js";
+import type { Known } from "../model/known.js";
+import { type Step, outcomeOf } from "../model/step.js";
 import type { Words } from "../words/english.js";
 
 /** Downloads a file. */

@@ -7,7 +7,7 @@ import {
   type Speed,
   type Switches,
   type Theme,
-} from "../state/storage.js";
+} from "../model/storage.js";
 import { Dialog } from "./dialog.js";
 
 const NAMES: Readonly<Record<LanguageName, string>> = { en: "English", de: "Deutsch" };

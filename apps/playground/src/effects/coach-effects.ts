@@ -3,7 +3,7 @@ import { type Learner, NEW_LEARNER } from "../coach/learner.js";
 import { loadLearner, saveLearner, isLearnerKey } from "../coach/keep-learner.js";
 import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
-import { type Store as Storage } from "../state/shelf.js";
+import { type Store as Storage } from "../model/shelf.js";
 import { parse } from "@wings/core";
 import type { Engine } from "../engine/engine.js";
 import { guessHandlers } from "../store/guess-actions.js";
@@ -48,7 +48,7 @@ export function startCoach(
     saveLearner(storage, learner, before);
   });
   dispatch({ type: "learner", learner: kept });
-  // Another tab plays and practises as well.
+  // Another tab plays and practices as well.
   addEventListener("storage", ({ key }) => {
     if (isLearnerKey(key)) adopt();
   });

@@ -2,14 +2,14 @@ import { Board, format, isWingsError } from "@wings/core";
 import type { Level } from "@wings/ladder";
 import { badPicture, badStepInLink, noBoardInLink } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
-import { dailyName, recipeOf } from "../state/daily.js";
-import { freshId, newGame } from "../state/game.js";
-import { type Linked, hashIn, hashOf, readHash } from "../state/link.js";
-import { problemOf } from "../state/problem.js";
-import { anyTextOf, readBoard, textOf } from "../state/read-board.js";
-import { type Route, playHash, readRoute } from "../state/route.js";
-import { type Store as Storage, deleteGame, listGames, loadGame } from "../state/shelf.js";
-import { truncate } from "../state/truncate.js";
+import { dailyName, recipeOf } from "../model/daily.js";
+import { freshId, newGame } from "../model/game.js";
+import { type Linked, hashIn, hashOf, readHash } from "../model/link.js";
+import { problemOf } from "../model/problem.js";
+import { anyTextOf, readBoard, textOf } from "../model/read-board.js";
+import { type Route, playHash, readRoute } from "../model/route.js";
+import { type Store as Storage, deleteGame, listGames, loadGame } from "../model/shelf.js";
+import { truncate } from "../model/truncate.js";
 import type { Practice, Tab } from "../store/state.js";
 import { noticeOf } from "./complain.js";
 import type { PageStore } from "./keyed.js";
@@ -113,13 +113,13 @@ export function createCommands(
       case "play":
         openPlay(route);
         return true;
-      case "practise":
+      case "practice":
         dispatch({ type: "route", route });
         if (kept.practice !== undefined && kept.practice.task.technique === route.technique)
           dispatch({ type: "practice", practice: kept.practice });
         else if (route.technique !== undefined) {
           const seed = ahead.take(route.technique);
-          dispatch({ type: "want", wanted: { kind: "practise", technique: route.technique, seed } });
+          dispatch({ type: "want", wanted: { kind: "practice", technique: route.technique, seed } });
         }
         return true;
       case "solve": {
@@ -182,13 +182,13 @@ export function createCommands(
     },
     nextTask: () => {
       const { route } = store.state;
-      if (route.room === "practise") go(location.hash);
+      if (route.room === "practice") go(location.hash);
     },
     showExample: () => {
       const { route } = store.state;
-      if (route.room !== "practise" || route.technique === undefined) return;
+      if (route.room !== "practice" || route.technique === undefined) return;
       const { technique } = route;
-      dispatch({ type: "want", wanted: { kind: "practise", technique, seed: ahead.take(technique), isExample: true } });
+      dispatch({ type: "want", wanted: { kind: "practice", technique, seed: ahead.take(technique), isExample: true } });
     },
     startAgain: () => {
       const { game, route } = store.state;
@@ -199,7 +199,7 @@ export function createCommands(
     openFile: async (file) => {
       if (/^image\/(?!svg)/.test(file.type)) {
         try {
-          const { textInPicture } = await import("../state/qr-codes.js");
+          const { textInPicture } = await import("../model/qr-codes.js");
           return await commands.openText(await textInPicture(file));
         } catch (error) {
           return complain(isWingsError(error) ? error : badPicture((error as Error).message));

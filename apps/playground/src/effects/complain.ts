@@ -1,4 +1,4 @@
-import { problemOf } from "../state/problem.js";
+import { problemOf } from "../model/problem.js";
 import type { Notice } from "../store/state.js";
 
 /** What went wrong, in words for people. The words are loaded when something goes wrong. */

@@ -1,5 +1,5 @@
-import { type Store as Storage, keyOf } from "../state/shelf.js";
-import type { Game } from "../state/game.js";
+import { type Store as Storage, keyOf } from "../model/shelf.js";
+import type { Game } from "../model/game.js";
 import { type Film, filmOf } from "../film/film.js";
 import { packFilm } from "../film/pack.js";
 import { type Recording, followed, readRecording, recorded, textOf } from "../film/recording.js";

@@ -6,9 +6,9 @@ import type { Ahead } from "../generator/ahead.js";
 import type { Need } from "../generator/fit.js";
 import type { Generator } from "../generator/generator.js";
 import type { Request } from "../generator/messages.js";
-import { newGame, urlOf } from "../state/game.js";
-import { levelOf } from "../state/known.js";
-import { decided } from "../state/decided.js";
+import { newGame, urlOf } from "../model/game.js";
+import { levelOf } from "../model/known.js";
+import { decided } from "../model/decided.js";
 import type { State } from "../store/state.js";
 import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
@@ -66,7 +66,7 @@ export function startNextPuzzle(store: PageStore, generator: Generator, ahead: A
   keyed(
     store,
     ({ route, game, wanted, learner }) => {
-      const isOnMap = route.room === "practise" && route.technique === undefined;
+      const isOnMap = route.room === "practice" && route.technique === undefined;
       const isFit = route.room === "play" && (game === undefined || readFitName(game.puzzle?.name ?? "") !== undefined);
       return wanted === undefined && (isOnMap || isFit) ? learner?.stations : undefined;
     },

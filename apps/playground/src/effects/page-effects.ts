@@ -1,12 +1,12 @@
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
-import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
-import { newGame, openCells, urlOf } from "../state/game.js";
-import { hashOf, hashWith } from "../state/link.js";
-import { pageOf, readRoute } from "../state/route.js";
-import { type Store as Storage, idOf, loadGame, saveGame } from "../state/shelf.js";
-import { saveSettings } from "../state/storage.js";
+import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
+import { newGame, openCells, urlOf } from "../model/game.js";
+import { hashOf, hashWith } from "../model/link.js";
+import { pageOf, readRoute } from "../model/route.js";
+import { type Store as Storage, idOf, loadGame, saveGame } from "../model/shelf.js";
+import { saveSettings } from "../model/storage.js";
 import type { State } from "../store/state.js";
 import { livesOf, viewOf } from "../store/view.js";
 import type { Commands, Kept } from "./commands.js";
@@ -28,7 +28,7 @@ const FIELDS = ["game", "tab", "at", "practice"] as const;
 
 /** What a reload and Back need, besides the address. */
 function keptOf({ route, game, tab, path, practice }: State): Kept {
-  if (route.room === "practise") return { practice };
+  if (route.room === "practice") return { practice };
   if (route.room !== "solve") return {};
   // After a reload, the path starts at the current board.
   const start = path?.steps.findIndex(({ board }) => board === game?.history.now.board) ?? 0;
@@ -78,18 +78,18 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
     clearTimeout(timer);
     timer = undefined;
     const { game } = store.state;
-    if (game !== undefined && game.room !== "practise") saveGame(storage, game);
+    if (game !== undefined && game.room !== "practice") saveGame(storage, game);
   };
   store.watch(({ game }, before) => {
     if (game === before.game) return;
     const left = before.game;
     // The game that is left behind may have unsaved moves, and its time.
-    if (left !== undefined && left.id !== game?.id && left.room !== "practise") {
+    if (left !== undefined && left.id !== game?.id && left.room !== "practice") {
       if (timer !== undefined || left.room === "play") saveGame(storage, left);
       clearTimeout(timer);
       timer = undefined;
     }
-    if (game === undefined || game.room === "practise") return;
+    if (game === undefined || game.room === "practice") return;
     if (game.id !== left?.id || game.history !== left.history || game.isDone !== left.isDone) {
       clearTimeout(timer);
       timer = setTimeout(save, 150);
@@ -136,7 +136,7 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
         const seed = ahead.peek(kind);
         const level = PLAY_LEVELS.find((each) => each === kind);
         generator.prepare(
-          level === undefined ? { kind: "practise", technique: kind, seed } : { kind: "play", level, seed },
+          level === undefined ? { kind: "practice", technique: kind, seed } : { kind: "play", level, seed },
         );
       }, REST);
       return () => {
@@ -169,9 +169,9 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
         });
       } else {
         const { technique, seed, isExample } = wanted;
-        generator.ask({ kind: "practise", technique, seed }, (answer) => {
+        generator.ask({ kind: "practice", technique, seed }, (answer) => {
           if (!isWanted) return;
-          if (answer.kind === "practise") dispatch({ type: "task", task: answer.task, isExample });
+          if (answer.kind === "practice") dispatch({ type: "task", task: answer.task, isExample });
           else fail(answer);
         });
       }

@@ -2,9 +2,9 @@ import { isWingsError } from "@wings/core";
 import type { Engine } from "../engine/engine.js";
 import { pluginBroken } from "../errors.js";
 import type { Sandbox } from "../sandbox/open-sandbox.js";
-import { type Known, type Plugin, knownOf } from "../state/known.js";
-import { type Problem, problemOf } from "../state/problem.js";
-import { truncate } from "../state/truncate.js";
+import { type Known, type Plugin, knownOf } from "../model/known.js";
+import { type Problem, problemOf } from "../model/problem.js";
+import { truncate } from "../model/truncate.js";
 import type { PageStore } from "./keyed.js";
 
 /** How long a plugin may take to answer, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Judgement } from "@wings/core/judge";
 import { changed, claimOf, factNames, namedFacts } from "../coach/argument.js";
 import type { Engine } from "../engine/engine.js";
 import type { Task } from "../engine/messages.js";
-import { OUTLINE } from "../state/ladder-outline.js";
+import { OUTLINE } from "../model/ladder-outline.js";
 import { noticeOf } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 
@@ -42,7 +42,7 @@ export function watchArguments(store: PageStore, engine: Engine): void {
     ({ argument }) => (argument?.asks !== undefined && argument.judgement === undefined ? argument : undefined),
     (argument) => {
       const { game, practice, route } = store.state;
-      const names = route.room === "practise" ? (practice?.marks ?? []) : argument.claim;
+      const names = route.room === "practice" ? (practice?.marks ?? []) : argument.claim;
       if (game === undefined || names.length === 0) return undefined;
       const isFewest = argument.asks === "fewest";
       const task: Task = {

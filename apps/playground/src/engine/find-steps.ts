@@ -11,9 +11,9 @@ import {
 } from "@wings/core/host";
 import { describe } from "@wings/draw";
 import { pluginFailed, pluginLies } from "../errors.js";
-import { isUndecided } from "../state/decided.js";
-import { truncate } from "../state/truncate.js";
-import { type Step, outcomeText } from "../state/step.js";
+import { isUndecided } from "../model/decided.js";
+import { truncate } from "../model/truncate.js";
+import { type Step, outcomeText } from "../model/step.js";
 import type { PluginConnection } from "./plugin-connection.js";
 
 /** A technique and where it runs: in this worker, or in the worker of a plugin. */

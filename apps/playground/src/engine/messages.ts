@@ -2,9 +2,9 @@ import type { Contradiction, NamedFact } from "@wings/core";
 import type { Claim, Judgement } from "@wings/core/judge";
 import type { PictureLink, Route } from "@wings/draw";
 import type { Described } from "@wings/plugin-host";
-import type { PathStatus } from "../state/path.js";
-import type { Problem } from "../state/problem.js";
-import type { Step } from "../state/step.js";
+import type { PathStatus } from "../model/path.js";
+import type { Problem } from "../model/problem.js";
+import type { Step } from "../model/step.js";
 
 /** A task for the engine. Boards are text; techniques are ids in order. */
 export type Task =

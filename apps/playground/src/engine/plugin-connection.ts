@@ -2,7 +2,7 @@ import { type Board, type CodedError, type Technique, format } from "@wings/core
 import type { Policy } from "@wings/core/host";
 import { type FoundHit, type Question, proxyOf, readReply } from "@wings/plugin-host";
 import { pluginFailed, pluginHangs } from "../errors.js";
-import { truncate } from "../state/truncate.js";
+import { truncate } from "../model/truncate.js";
 import type { ToEngine } from "./messages.js";
 
 /** The connection from the engine to the worker of a plugin. */

@@ -11,10 +11,10 @@ import {
 } from "@wings/core";
 import { routeLinks } from "@wings/draw";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
-import { decided, isUndecided } from "../state/decided.js";
-import { problemOf } from "../state/problem.js";
-import { truncate } from "../state/truncate.js";
-import { applied, outcomeOf, type Step } from "../state/step.js";
+import { decided, isUndecided } from "../model/decided.js";
+import { problemOf } from "../model/problem.js";
+import { truncate } from "../model/truncate.js";
+import { applied, outcomeOf, type Step } from "../model/step.js";
 import type { Mistake, Named, News, Rating, Task, Verdict } from "./messages.js";
 import { type Source, isFault, stepsOf } from "./find-steps.js";
 

@@ -1,6 +1,6 @@
 import { type Board, explain, format, solvePath } from "@wings/core";
 import { trimPath } from "@wings/core/judge";
-import type { Step } from "../state/step.js";
+import type { Step } from "../model/step.js";
 import type { Source } from "./find-steps.js";
 
 /** The steps of a path that matter. Undefined where the techniques don't solve the board. Those of plugins don't take part. */

@@ -2,7 +2,7 @@ import type * as AllTechniques from "./all-techniques.js";
 import { BASICS } from "./basics.js";
 import type { FromEngine, News, ToEngine } from "./messages.js";
 import type { Source } from "./find-steps.js";
-import { problemOf } from "../state/problem.js";
+import { problemOf } from "../model/problem.js";
 import { runTask } from "./tasks.js";
 
 /** The engine runs everything slow in this worker, so the page never blocks. */

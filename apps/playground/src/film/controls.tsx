@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon, type IconName } from "../app/icon.js";
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import type { Reel } from "./film-room.js";
 import { cellsOf, textOfMove } from "./move-text.js";
 import type { Move } from "./moves.js";

@@ -1,9 +1,9 @@
 import { cellName } from "@wings/core";
 import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { boardOf } from "../state/board-of.js";
-import { knownAs } from "../state/known.js";
-import { clockOf } from "../state/time.js";
+import { boardOf } from "../model/board-of.js";
+import { knownAs } from "../model/known.js";
+import { clockOf } from "../model/time.js";
 import { Difficulty, Name } from "../solve/name.js";
 import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";

@@ -4,8 +4,8 @@ import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { Board } from "../board/board.js";
-import { isDaily, recipeOf, shortDate } from "../state/daily.js";
-import { newGame } from "../state/game.js";
+import { isDaily, recipeOf, shortDate } from "../model/daily.js";
+import { newGame } from "../model/game.js";
 import { noticeOf } from "../effects/complain.js";
 import { filmHandlers } from "../store/film-actions.js";
 import type { Notice } from "../store/state.js";
@@ -38,7 +38,7 @@ export function FilmRoom() {
       const film = unpackFilm(code);
       const [now, ...future] = film.positions;
       const game = {
-        ...newGame("film", "practise", now.board),
+        ...newGame("film", "practice", now.board),
         history: { past: [], now, future },
         hasCandidates: film.title.hasCandidates,
       };

@@ -1,7 +1,7 @@
 import { format, parse } from "@wings/core";
-import type { Game, Position } from "../state/game.js";
-import { BLANK } from "../state/pencil.js";
-import type { Switches } from "../state/storage.js";
+import type { Game, Position } from "../model/game.js";
+import { BLANK } from "../model/pencil.js";
+import type { Switches } from "../model/storage.js";
 import { type Move, moveBetween, moved } from "./moves.js";
 
 /** What a film says about its game. */
@@ -53,7 +53,7 @@ export function sinceStart(start: string, all: readonly Position[]): readonly Po
 
 const isBlank = ({ pencil }: Position): boolean =>
   pencil.lines.length === 0 &&
-  [pencil.corner, pencil.centre, pencil.cells, pencil.candidates].every((table) => Object.keys(table).length === 0);
+  [pencil.corner, pencil.center, pencil.cells, pencil.candidates].every((table) => Object.keys(table).length === 0);
 
 /** The moves between positions; those that change nothing are left out. A change of the givens begins a new film. */
 export function movesOf(positions: readonly Position[]): { readonly first: Position; readonly moves: readonly Move[] } {

@@ -1,6 +1,6 @@
 import { type Board, parse } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import type { Position } from "../state/game.js";
+import type { Position } from "../model/game.js";
 import { cellsOf } from "./move-text.js";
 import type { Move } from "./moves.js";
 
@@ -53,7 +53,7 @@ export function drawnBoard({ board: text, pencil }: Position, hasCandidates: boo
   const board = parse(text);
   if (hasCandidates) return board;
   for (let cell = 0; cell < 81; cell++) {
-    const noted = (pencil.corner[cell] ?? 0) | (pencil.centre[cell] ?? 0);
+    const noted = (pencil.corner[cell] ?? 0) | (pencil.center[cell] ?? 0);
     for (const digit of digitsOf(board.masks[cell] & ~noted)) board.eliminate(cell, digit);
   }
   return board;

@@ -1,6 +1,6 @@
 import { cellName } from "@wings/core";
-import { boardOf } from "../state/board-of.js";
-import type { Position } from "../state/game.js";
+import { boardOf } from "../model/board-of.js";
+import type { Position } from "../model/game.js";
 import type { Words } from "../words/english.js";
 import type { Change, Move } from "./moves.js";
 
@@ -19,10 +19,10 @@ export function textOfMove({ changes }: Move, before: Position, words: Words): s
   const board = boardOf(before.board);
   const isNew = ({ kind, cell, digit }: Change): boolean => {
     if (kind === "candidate") return !board.has(cell, digit);
-    const mask = before.pencil[kind === "corner" ? "corner" : "centre"][cell] ?? 0;
+    const mask = before.pencil[kind === "corner" ? "corner" : "center"][cell] ?? 0;
     return ((mask >> (digit - 1)) & 1) === 0;
   };
-  const notes = [...of("corner"), ...of("centre")];
+  const notes = [...of("corner"), ...of("center")];
   // Candidates and notes that go with a digit need no words.
   const others =
     digits.length > 0 || cleared.length > 0

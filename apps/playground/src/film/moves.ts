@@ -1,11 +1,11 @@
 import { type Board, format } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import { boardOf } from "../state/board-of.js";
-import type { Position } from "../state/game.js";
-import { type Pencil, candidateAt, followed } from "../state/pencil.js";
+import { boardOf } from "../model/board-of.js";
+import type { Position } from "../model/game.js";
+import { type Pencil, candidateAt, followed } from "../model/pencil.js";
 
 /** What a move changes. `place` also replaces a digit. */
-export const KINDS = ["place", "clear", "corner", "centre", "candidate", "cell", "color", "line"] as const;
+export const KINDS = ["place", "clear", "corner", "center", "candidate", "cell", "color", "line"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One change: most moves are one. Notes and candidates are switched: there, or no longer there. */
@@ -85,7 +85,7 @@ const changedKeys = (from: Table, to: Table): number[] =>
 
 function pencilChanges(from: Pencil, to: Pencil): Change[] {
   if (from === to) return [];
-  const notes = (["corner", "centre"] as const).flatMap((kind) =>
+  const notes = (["corner", "center"] as const).flatMap((kind) =>
     changedKeys(from[kind], to[kind]).flatMap((cell) =>
       switched(kind, cell, (from[kind][cell] ?? 0) ^ (to[kind][cell] ?? 0)),
     ),
@@ -113,7 +113,7 @@ const put = (table: Table, key: number, value: number): Table => {
 function changePencil(pencil: Pencil, { kind, cell, digit, color = 0, to = 0 }: Change): Pencil {
   switch (kind) {
     case "corner":
-    case "centre": {
+    case "center": {
       const mask = (pencil[kind][cell] ?? 0) ^ (1 << (digit - 1));
       return { ...pencil, [kind]: put(pencil[kind], cell, mask) };
     }

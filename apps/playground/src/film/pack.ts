@@ -1,10 +1,10 @@
 import { type Board, format, parse, search } from "@wings/core";
 import { countBits, digitsOf } from "@wings/core/author";
-import { boardOf } from "../state/board-of.js";
-import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
-import { decided } from "../state/decided.js";
-import { BLANK, COLORS } from "../state/pencil.js";
-import type { Position } from "../state/game.js";
+import { boardOf } from "../model/board-of.js";
+import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
+import { decided } from "../model/decided.js";
+import { BLANK, COLORS } from "../model/pencil.js";
+import type { Position } from "../model/game.js";
 import { type Coder, type Model, codeBit, codeEqual, codeTree, createReader, createWriter, newModel } from "./coder.js";
 import { type Film, type Title, givensOf, movesOf } from "./film.js";
 import { badFilm, filmTooLong } from "./errors.js";

@@ -1,5 +1,5 @@
-import type { History } from "../state/history.js";
-import type { Position } from "../state/game.js";
+import type { History } from "../model/history.js";
+import type { Position } from "../model/game.js";
 import { type Change, KINDS, type Move, moveBetween } from "./moves.js";
 
 /**
@@ -48,9 +48,9 @@ const NOTHING: Move = { changes: [], isFollowed: false };
 
 /** A short sign of a position, to find out whether a stored recording ends with it. */
 function signOf({ board, pencil }: Position): string {
-  const { corner, centre, cells, candidates, lines } = pencil;
+  const { corner, center, cells, candidates, lines } = pencil;
   let hash = 5381;
-  for (const letter of JSON.stringify([board, corner, centre, cells, candidates, lines]))
+  for (const letter of JSON.stringify([board, corner, center, cells, candidates, lines]))
     hash = (Math.imul(hash, 33) ^ letter.charCodeAt(0)) >>> 0;
   return hash.toString(36);
 }

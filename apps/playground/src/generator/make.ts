@@ -2,8 +2,8 @@ import { type Board, type Technique, explain, findAll, format, parse, search } f
 import { generate } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
-import type { Task } from "../state/practice.js";
-import type { Step } from "../state/step.js";
+import type { Task } from "../model/practice.js";
+import type { Step } from "../model/step.js";
 import { imageFor } from "./image.js";
 import type { Made } from "./messages.js";
 

@@ -1,12 +1,12 @@
 import type { Level } from "@wings/ladder";
 import type { Need } from "./fit.js";
-import type { Problem } from "../state/problem.js";
-import type { Task } from "../state/practice.js";
+import type { Problem } from "../model/problem.js";
+import type { Task } from "../model/practice.js";
 
 /** What to generate. Equal requests have equal answers. */
 export type Request =
   | { readonly kind: "play"; readonly level: Level; readonly seed: number }
-  | { readonly kind: "practise"; readonly technique: string; readonly seed: number }
+  | { readonly kind: "practice"; readonly technique: string; readonly seed: number }
   /** A puzzle that needs what is known, and at most one technique more. */
   | { readonly kind: "fit"; readonly need: Need; readonly seed: number };
 
@@ -32,6 +32,6 @@ export interface MadeToFit extends Made {
 
 export type Answer =
   | { readonly id: number; readonly kind: "play"; readonly made: Made }
-  | { readonly id: number; readonly kind: "practise"; readonly task: Task }
+  | { readonly id: number; readonly kind: "practice"; readonly task: Task }
   | { readonly id: number; readonly kind: "fit"; readonly made: MadeToFit }
   | ({ readonly id: number; readonly kind: "failed" } & Problem);

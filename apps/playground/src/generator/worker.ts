@@ -1,5 +1,5 @@
 import { makePuzzle, makeTask } from "./make.js";
-import { problemOf } from "../state/problem.js";
+import { problemOf } from "../model/problem.js";
 import type { Answer, Asked } from "./messages.js";
 
 /** Generates puzzles in a worker, so that neither the page nor hints wait. */
@@ -12,8 +12,8 @@ async function answerTo({ id, request, asked }: Asked): Promise<Answer> {
     switch (request.kind) {
       case "play":
         return { id, kind: "play", made: makePuzzle(request.level, request.seed) };
-      case "practise":
-        return { id, kind: "practise", task: await makeTask(request.technique, request.seed) };
+      case "practice":
+        return { id, kind: "practice", task: await makeTask(request.technique, request.seed) };
       case "fit": {
         // A first puzzle doesn't wait for it.
         const { FIT_LIMIT, makeToFit } = await import("./make-to-fit.js");

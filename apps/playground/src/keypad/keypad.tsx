@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "preact/hooks";
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import { COLORS } from "../state/pencil.js";
+import { COLORS } from "../model/pencil.js";
 import { entriesOf } from "./entries.js";
 import "./keypad.css";
 

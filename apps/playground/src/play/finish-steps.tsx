@@ -1,9 +1,9 @@
 import { useSelect, useWords } from "../app/context.js";
 import { playOf } from "../coach/learner.js";
-import { OUTLINE } from "../state/ladder-outline.js";
-import { knownAs, levelOf } from "../state/known.js";
-import { practiseHash } from "../state/route.js";
-import { clockOf } from "../state/time.js";
+import { OUTLINE } from "../model/ladder-outline.js";
+import { knownAs, levelOf } from "../model/known.js";
+import { practiceHash } from "../model/route.js";
+import { clockOf } from "../model/time.js";
 
 /** The player's summary of a finished puzzle: techniques used, techniques missed, and the longest wait. */
 export function FinishSteps() {
@@ -29,7 +29,7 @@ export function FinishSteps() {
   );
 }
 
-/** Techniques, the hardest first, each with the way to practise it. Singles are one name. */
+/** Techniques, the hardest first, each with the way to practice it. Singles are one name. */
 function Names({ title, ids, countOf }: { title: string; ids: readonly string[]; countOf?: (id: string) => number }) {
   const words = useWords();
   if (ids.length === 0) return null;
@@ -44,14 +44,14 @@ function Names({ title, ids, countOf }: { title: string; ids: readonly string[];
     <p class="own-steps">
       {title}:{" "}
       {hard.map((id) => (
-        <a key={id} class="chip" href={practiseHash(id)}>
+        <a key={id} class="chip" href={practiceHash(id)}>
           {knownAs({ plugins: [] }, id).meta.name}
           {countOf !== undefined && countOf(id) > 1 && ` × ${countOf(id)}`}
         </a>
       ))}{" "}
       {countOf === undefined
         ? singles.map((id) => (
-            <a key={id} class="chip" href={practiseHash(id)}>
+            <a key={id} class="chip" href={practiceHash(id)}>
               {knownAs({ plugins: [] }, id).meta.name}
             </a>
           ))

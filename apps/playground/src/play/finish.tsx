@@ -2,10 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { readFitName } from "../coach/fit-names.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { PLAY_LEVELS } from "../state/daily.js";
-import { knownAs, ratingOf, scoreOf } from "../state/known.js";
-import type { Step } from "../state/step.js";
-import { clockOf } from "../state/time.js";
+import { PLAY_LEVELS } from "../model/daily.js";
+import { knownAs, ratingOf, scoreOf } from "../model/known.js";
+import type { Step } from "../model/step.js";
+import { clockOf } from "../model/time.js";
 import { FinishSteps } from "./finish-steps.js";
 import { Ribbon } from "../solve/ribbon.js";
 

@@ -1,6 +1,6 @@
 import { Shelf } from "../app/shelf.js";
 import { useCommands, useWords } from "../app/context.js";
-import { PLAY_LEVELS, dailyName, recipeOf } from "../state/daily.js";
+import { PLAY_LEVELS, dailyName, recipeOf } from "../model/daily.js";
 
 /** The puzzle of the day, and a new one of each level. */
 export function Levels() {

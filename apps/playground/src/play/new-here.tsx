@@ -1,6 +1,6 @@
 import { useSelect, useWords } from "../app/context.js";
 import { readFitName } from "../coach/fit-names.js";
-import { knownAs } from "../state/known.js";
+import { knownAs } from "../model/known.js";
 import "./new-here.css";
 
 /** What a puzzle that fits has that is new, for players who ask. */
@@ -17,7 +17,7 @@ export function NewHere() {
       ) : (
         <p>
           {map.newHereIs} <strong>{knownAs({ plugins: [] }, fit.fresh).meta.name}</strong>{" "}
-          <a href={`#/practise/${fit.fresh}`}>{map.learn}</a>
+          <a href={`#/practice/${fit.fresh}`}>{map.learn}</a>
         </p>
       )}
     </details>

@@ -1,8 +1,8 @@
 import { type Day } from "../coach/day.js";
 import { entriesOf, loadLearner } from "../coach/keep-learner.js";
 import { FILMS, MOVES, filmsIn, textsIn } from "../effects/film-effects.js";
-import { type Store, keyOf, kept, listGames } from "../state/shelf.js";
-import { loadSettings } from "../state/storage.js";
+import { type Store, keyOf, kept, listGames } from "../model/shelf.js";
+import { loadSettings } from "../model/storage.js";
 import { storageFull } from "./errors.js";
 import type { Plan, Present } from "./merge.js";
 import type { Backup } from "./read-backup.js";
@@ -10,7 +10,7 @@ import type { Backup } from "./read-backup.js";
 /** What the storage has of a player. */
 export const presentIn = (store: Store | undefined): Present => ({
   learner: loadLearner(store),
-  games: listGames(store).filter(({ room }) => room !== "practise"),
+  games: listGames(store).filter(({ room }) => room !== "practice"),
   moves: textsIn(store, MOVES),
   films: filmsIn(store),
 });

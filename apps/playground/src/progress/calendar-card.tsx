@@ -3,7 +3,7 @@ import { useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { type Day, daysAfter, isDay } from "../coach/day.js";
 import type { Learner } from "../coach/learner.js";
-import { clockOf } from "../state/time.js";
+import { clockOf } from "../model/time.js";
 import { type CalendarDay, monthAfter, monthOf, weeksOf } from "./calendar.js";
 import { longDate, monthName } from "./dates.js";
 

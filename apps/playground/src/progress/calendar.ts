@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from "../coach/day.js";
 import type { PuzzleEntry } from "../coach/learner.js";
-import type { Game } from "../state/game.js";
+import type { Game } from "../model/game.js";
 
 /** A month, such as 2026-11. */
 export type Month = string;

@@ -1,7 +1,7 @@
 import type { Learner, PuzzleEntry, Review, StationRecord } from "../coach/learner.js";
 import { MOST_PUZZLES } from "../coach/learner.js";
-import type { Game, Position } from "../state/game.js";
-import { MOST as MOST_GAMES } from "../state/shelf.js";
+import type { Game, Position } from "../model/game.js";
+import { MOST as MOST_GAMES } from "../model/shelf.js";
 import type { Backup } from "./read-backup.js";
 
 /** What the page has now. */

@@ -4,12 +4,12 @@ import { readFitName } from "../coach/fit-names.js";
 import type { Learner } from "../coach/learner.js";
 import { readLearner } from "../coach/read-learner.js";
 import { bytesOfFilm } from "../film/pack.js";
-import { PLAY_LEVELS, recipeOf } from "../state/daily.js";
-import { decided } from "../state/decided.js";
-import type { Game } from "../state/game.js";
-import { readGame } from "../state/shelf.js";
-import { loadSettings } from "../state/storage.js";
-import { truncate } from "../state/truncate.js";
+import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
+import { decided } from "../model/decided.js";
+import type { Game } from "../model/game.js";
+import { readGame } from "../model/shelf.js";
+import { loadSettings } from "../model/storage.js";
+import { truncate } from "../model/truncate.js";
 import { backupEntry, backupNoJson, backupTooLarge, backupVersion, noBackup } from "./errors.js";
 
 /** Everything that the page keeps, as one file has it. */

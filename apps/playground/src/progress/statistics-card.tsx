@@ -1,9 +1,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import type { Learner, PuzzleEntry } from "../coach/learner.js";
-import { isDaily, shortDate } from "../state/daily.js";
-import { knownAs } from "../state/known.js";
-import { clockOf } from "../state/time.js";
+import { isDaily, shortDate } from "../model/daily.js";
+import { knownAs } from "../model/known.js";
+import { clockOf } from "../model/time.js";
 import { dayAndMonth } from "./dates.js";
 import { type LevelRow, type TechniqueRow, byLevel, byTechnique } from "./statistics.js";
 
@@ -94,7 +94,7 @@ function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
           {shown.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                <a href={`#/practise/${row.id}`}>{knownAs({ plugins: [] }, row.id).meta.name}</a>
+                <a href={`#/practice/${row.id}`}>{knownAs({ plugins: [] }, row.id).meta.name}</a>
               </th>
               <Number text={row.tried === 0 ? NONE : training.rightOf(row.right, row.tried)} />
               <Number label={training.best} text={seconds(row.best)} />

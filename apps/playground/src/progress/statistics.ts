@@ -1,6 +1,6 @@
 import type { Learner, PuzzleEntry } from "../coach/learner.js";
-import { PLAY_LEVELS } from "../state/daily.js";
-import { OUTLINE } from "../state/ladder-outline.js";
+import { PLAY_LEVELS } from "../model/daily.js";
+import { OUTLINE } from "../model/ladder-outline.js";
 
 /** The middle value; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number | undefined {

@@ -15,8 +15,8 @@ const REACH = 2;
 
 /** The days on which something was done, in order. */
 function activeDays({ puzzles, days }: Pick<Learner, "puzzles" | "days">): Day[] {
-  const practised = Object.entries(days).flatMap(([day, { right }]) => (right > 0 ? [day] : []));
-  return [...new Set([...puzzles.map(({ day }) => day), ...practised])].sort();
+  const practiced = Object.entries(days).flatMap(([day, { right }]) => (right > 0 ? [day] : []));
+  return [...new Set([...puzzles.map(({ day }) => day), ...practiced])].sort();
 }
 
 /**

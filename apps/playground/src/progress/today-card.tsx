@@ -2,7 +2,7 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import type { Day } from "../coach/day.js";
 import type { Learner } from "../coach/learner.js";
 import { PER_DAY, dueOn, nextReview } from "../coach/review.js";
-import { knownAs } from "../state/known.js";
+import { knownAs } from "../model/known.js";
 import { dayAndMonth } from "./dates.js";
 import { type Round, turnOf } from "./round.js";
 import { streakOn } from "./streak.js";
@@ -54,8 +54,8 @@ function Due({ learner, today }: { learner: Learner; today: Day }) {
             : training.nextDue(nameOf(next.id), dayAndMonth(next.due, words.code))}
         </p>
         <div class="buttons">
-          <a class="button" href="#/practise">
-            {words.practiseTechnique}
+          <a class="button" href="#/practice">
+            {words.practiceTechnique}
           </a>
         </div>
       </>
@@ -76,7 +76,7 @@ function Due({ learner, today }: { learner: Learner; today: Day }) {
           class="primary"
           onClick={() => {
             dispatch({ type: "round" });
-            location.hash = `#/practise/${now[0]}`;
+            location.hash = `#/practice/${now[0]}`;
           }}
         >
           {training.begin}
@@ -91,7 +91,7 @@ function GoOn({ round }: { round: Round }) {
   const at = Math.min(round.answers.length + 1, round.ids.length);
   return (
     <div class="buttons">
-      <a class="button primary" href={`#/practise/${turnOf(round) ?? round.ids[round.ids.length - 1]}`}>
+      <a class="button primary" href={`#/practice/${turnOf(round) ?? round.ids[round.ids.length - 1]}`}>
         {training.goOn(at, round.ids.length)}
       </a>
     </div>

@@ -3,9 +3,9 @@ import { type Picture, type Point, cornerOf } from "@wings/draw";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { freeSpots } from "../board/free-spots.js";
 import { Shape } from "../board/marks.js";
-import { boardOf } from "../state/board-of.js";
-import { COUNTED, countedIn } from "../state/counted.js";
-import type { Step } from "../state/step.js";
+import { boardOf } from "../model/board-of.js";
+import { COUNTED, countedIn } from "../model/counted.js";
+import type { Step } from "../model/step.js";
 import "./counted.css";
 
 /** Shows the facts of a proof by counting, or its sets, or both. */

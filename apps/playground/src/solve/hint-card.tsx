@@ -1,12 +1,12 @@
 import { cellName } from "@wings/core";
-import { boardOf } from "../state/board-of.js";
+import { boardOf } from "../model/board-of.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import type { Hint } from "../state/hint.js";
-import { LEVELS } from "../state/hint.js";
-import { knownAs } from "../state/known.js";
-import { mistakeIn } from "../state/mistake.js";
-import type { Step } from "../state/step.js";
+import type { Hint } from "../model/hint.js";
+import { LEVELS } from "../model/hint.js";
+import { knownAs } from "../model/known.js";
+import { mistakeIn } from "../model/mistake.js";
+import type { Step } from "../model/step.js";
 import { Difficulty, Name } from "./name.js";
 import { Legend, SentenceWalk, What, Where, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";

@@ -1,5 +1,5 @@
 import { useWords } from "../app/context.js";
-import { type Known, scoreOf } from "../state/known.js";
+import { type Known, scoreOf } from "../model/known.js";
 
 /** The name of a technique. A third-party technique also shows its file, because its name may imitate another one. */
 export const Name = ({ known: { id, meta, from } }: { known: Known }) => (

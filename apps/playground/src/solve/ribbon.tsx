@@ -2,8 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { memo } from "../app/memo.js";
 import { useTabStop } from "../app/tab-stop.js";
-import { knownAs, levelOf } from "../state/known.js";
-import type { Step } from "../state/step.js";
+import { knownAs, levelOf } from "../model/known.js";
+import type { Step } from "../model/step.js";
 import "./ribbon.css";
 
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];

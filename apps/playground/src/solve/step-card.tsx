@@ -1,6 +1,6 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { knownAs } from "../state/known.js";
-import type { Step } from "../state/step.js";
+import { knownAs } from "../model/known.js";
+import type { Step } from "../model/step.js";
 import { Difficulty } from "./name.js";
 import { Legend, SentenceWalk, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";

@@ -1,4 +1,4 @@
-import type { Step } from "../state/step.js";
+import type { Step } from "../model/step.js";
 import { Legend, Why, usePicture } from "./proof.js";
 
 /** The proof of a step with its legend. The way through its sentences is among the buttons. */

@@ -1,9 +1,9 @@
 import { cellName } from "@wings/core";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { type Filter, type Group, filtered } from "../state/filter.js";
-import { knownAs, selectedOf } from "../state/known.js";
-import { countOf } from "../state/survey.js";
+import { type Filter, type Group, filtered } from "../model/filter.js";
+import { knownAs, selectedOf } from "../model/known.js";
+import { countOf } from "../model/survey.js";
 import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
 import { Name } from "./name.js";
 import { StepCard } from "./step-card.js";

@@ -2,10 +2,10 @@ import { useRef, useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useDispatch, usePlugins, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import { isCalled } from "../practise/other-names.js";
-import { PLAY_LEVELS } from "../state/daily.js";
-import { type Plugin, inOrder } from "../state/known.js";
-import { OUTLINE } from "../state/ladder-outline.js";
+import { isCalled } from "../practice/other-names.js";
+import { PLAY_LEVELS } from "../model/daily.js";
+import { type Plugin, inOrder } from "../model/known.js";
+import { OUTLINE } from "../model/ladder-outline.js";
 import { problemText } from "../words/problem-text.js";
 import { Difficulty } from "./name.js";
 

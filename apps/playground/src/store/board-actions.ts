@@ -1,7 +1,7 @@
 import { type Board, cellName, format } from "@wings/core";
-import { boardOf } from "../state/board-of.js";
-import { type Entry, erase, type } from "../state/edit.js";
-import { redo, undoTimes } from "../state/history.js";
+import { boardOf } from "../model/board-of.js";
+import { type Entry, erase, type } from "../model/edit.js";
+import { redo, undoTimes } from "../model/history.js";
 import {
   BLANK,
   COLORS,
@@ -14,7 +14,7 @@ import {
   eraseNotes,
   toggleLine,
   toggleNote,
-} from "../state/pencil.js";
+} from "../model/pencil.js";
 import type { Handlers } from "./handlers.js";
 import { withBoard, withHistory, withPosition } from "./move.js";
 import type { Notice, State } from "./state.js";
@@ -75,7 +75,7 @@ export const boardHandlers: Handlers<BoardAction> = {
   press: (state, { cell, digit, isAdding }) => {
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
     if (isArguing(state)) return picked(selected, digit);
-    if (state.route.room === "practise") return mark(state, cell, digit);
+    if (state.route.room === "practice") return mark(state, cell, digit);
     if (isAdding || !isEditable(state)) return selected;
     const { armed } = state;
     if (armed !== 0) {
@@ -123,7 +123,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     const targets = targetsOf(state);
     const { pencil } = state.game!.history.now;
     if (state.entry === "color" || state.entry === "line") return pencilled(state, (old) => eraseColors(old, targets));
-    const hasNotes = targets.some((cell) => (pencil.corner[cell] ?? 0) !== 0 || (pencil.centre[cell] ?? 0) !== 0);
+    const hasNotes = targets.some((cell) => (pencil.corner[cell] ?? 0) !== 0 || (pencil.center[cell] ?? 0) !== 0);
     const isOpen = targets.every((cell) => boardOf(state.game!.history.now.board).values[cell] === 0);
     if (hasNotes && isOpen) return pencilled(state, (old) => eraseNotes(old, targets));
     return edited(state, (board, cell) => erase(board, cell, state.entry));
@@ -182,7 +182,7 @@ function pencilled(state: State, change: (pencil: Pencil) => Pencil): State {
 
 function typed(state: State, digit: number, entry: Entry): State {
   const targets = targetsOf(state);
-  if (entry === "corner" || entry === "centre") {
+  if (entry === "corner" || entry === "center") {
     const board = boardOf(state.game!.history.now.board);
     const open = targets.filter((cell) => board.values[cell] === 0);
     return open.length === 0 ? state : pencilled(state, (pencil) => toggleNote(pencil, entry, open, digit));

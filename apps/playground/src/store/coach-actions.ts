@@ -16,8 +16,8 @@ import {
 } from "../coach/learner.js";
 import { answered, usedIn } from "../coach/mastery.js";
 import { reviewed } from "../coach/review.js";
-import { judgeAnswer, wholeStep } from "../state/practice.js";
-import type { Step } from "../state/step.js";
+import { judgeAnswer, wholeStep } from "../model/practice.js";
+import type { Step } from "../model/step.js";
 import type { Handlers } from "./handlers.js";
 import type { Practice, State } from "./state.js";
 

@@ -1,10 +1,10 @@
 import type { Rating } from "../engine/messages.js";
-import { advance } from "../state/history.js";
-import type { Filter } from "../state/filter.js";
-import { levelOf } from "../state/known.js";
-import { type Path, type PathRating, goTo, lookAt } from "../state/path.js";
-import type { Step } from "../state/step.js";
-import type { Survey } from "../state/survey.js";
+import { advance } from "../model/history.js";
+import type { Filter } from "../model/filter.js";
+import { levelOf } from "../model/known.js";
+import { type Path, type PathRating, goTo, lookAt } from "../model/path.js";
+import type { Step } from "../model/step.js";
+import type { Survey } from "../model/survey.js";
 import type { Handlers } from "./handlers.js";
 import { noticeAfter } from "./hint-actions.js";
 import { withHistory } from "./move.js";

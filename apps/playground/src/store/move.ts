@@ -1,8 +1,8 @@
-import { type History, advance } from "../state/history.js";
-import type { Game, Position } from "../state/game.js";
-import { boardOf } from "../state/board-of.js";
-import { onPath } from "../state/path.js";
-import { followed } from "../state/pencil.js";
+import { type History, advance } from "../model/history.js";
+import type { Game, Position } from "../model/game.js";
+import { boardOf } from "../model/board-of.js";
+import { onPath } from "../model/path.js";
+import { followed } from "../model/pencil.js";
 import type { State } from "./state.js";
 
 /** Everything that was found out about a board. */

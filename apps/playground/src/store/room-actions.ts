@@ -1,10 +1,10 @@
 import { format, parse } from "@wings/core";
-import { type Choice, moved, toggled } from "../state/choice.js";
-import { type Game, newGame } from "../state/game.js";
-import { type Plugin, knownOf } from "../state/known.js";
-import type { Task } from "../state/practice.js";
-import type { Route } from "../state/route.js";
-import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../state/storage.js";
+import { type Choice, moved, toggled } from "../model/choice.js";
+import { type Game, newGame } from "../model/game.js";
+import { type Plugin, knownOf } from "../model/known.js";
+import type { Task } from "../model/practice.js";
+import type { Route } from "../model/route.js";
+import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
 import type { DialogName, Notice, Practice, State, Tab, Wanted } from "./state.js";
@@ -72,7 +72,7 @@ export const roomHandlers: Handlers<RoomAction> = {
     return roomHandlers.practice(state, { type: "practice", practice });
   },
   practice: (state, { practice }) => {
-    const game = newGame("practice", "practise", format(parse(practice.task.board), "url"));
+    const game = newGame("practice", "practice", format(parse(practice.task.board), "url"));
     return withGame(state, game, { practice, wanted: undefined });
   },
   late: (state, { handlers }) => ({ ...state, late: { ...state.late, ...handlers } }),

@@ -1,19 +1,19 @@
 import type { Argument } from "../coach/argument.js";
 import type { Learner } from "../coach/learner.js";
 import type { Rating, Verdict } from "../engine/messages.js";
-import type { Choice } from "../state/choice.js";
-import type { Counted } from "../state/counted.js";
-import type { Entry } from "../state/edit.js";
-import { EVERYTHING, type Filter } from "../state/filter.js";
-import type { Game } from "../state/game.js";
-import type { Hint, Level } from "../state/hint.js";
-import type { Path } from "../state/path.js";
-import type { Plugin } from "../state/known.js";
-import type { Judgement, Marks, Task } from "../state/practice.js";
-import type { Route } from "../state/route.js";
-import type { LanguageName, Settings, Speed, Switches, Theme } from "../state/storage.js";
-import type { Step } from "../state/step.js";
-import type { Survey } from "../state/survey.js";
+import type { Choice } from "../model/choice.js";
+import type { Counted } from "../model/counted.js";
+import type { Entry } from "../model/edit.js";
+import { EVERYTHING, type Filter } from "../model/filter.js";
+import type { Game } from "../model/game.js";
+import type { Hint, Level } from "../model/hint.js";
+import type { Path } from "../model/path.js";
+import type { Plugin } from "../model/known.js";
+import type { Judgement, Marks, Task } from "../model/practice.js";
+import type { Route } from "../model/route.js";
+import type { LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
+import type { Step } from "../model/step.js";
+import type { Survey } from "../model/survey.js";
 import type { Words } from "../words/english.js";
 import type { Round } from "../progress/round.js";
 import type { Handlers } from "./handlers.js";
@@ -50,7 +50,7 @@ export interface Practice {
 export type Wanted =
   | { readonly kind: "play"; readonly name: string }
   | {
-      readonly kind: "practise";
+      readonly kind: "practice";
       readonly technique: string;
       readonly seed: number;
       /** Shows the answer with the board. */

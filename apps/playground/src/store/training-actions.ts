@@ -1,8 +1,8 @@
 import { type Clock, dayOf } from "../coach/day.js";
 import { NEW_LEARNER } from "../coach/learner.js";
 import { answeredIn, goneOn, roundOn } from "../progress/round.js";
-import { newGame } from "../state/game.js";
-import type { Settings } from "../state/storage.js";
+import { newGame } from "../model/game.js";
+import type { Settings } from "../model/storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
 import type { State } from "./state.js";

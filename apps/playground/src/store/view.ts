@@ -1,7 +1,7 @@
-import { selectedOf } from "../state/known.js";
-import { lookAt } from "../state/path.js";
-import type { Level } from "../state/hint.js";
-import type { Step } from "../state/step.js";
+import { selectedOf } from "../model/known.js";
+import { lookAt } from "../model/path.js";
+import type { Level } from "../model/hint.js";
+import type { Step } from "../model/step.js";
 import type { State } from "./state.js";
 
 /** What the board shows. */
@@ -24,7 +24,7 @@ export function viewOf({ route, tab, hint, path, survey, practice, game, finish 
     level,
     preview: board !== now,
   });
-  if (route.room === "practise") return view(now, practice?.shown);
+  if (route.room === "practice") return view(now, practice?.shown);
   if (finish !== undefined) return view(now);
   if (route.room === "solve" && tab === "path" && path !== undefined) {
     const { board, step } = lookAt(path);
@@ -48,7 +48,7 @@ export function knownNext(state: State): Step | null | undefined {
 
 /** Whether digits can be typed now. */
 export const isEditable = (state: State): boolean =>
-  !/practise|film/.test(state.route.room) && !viewOf(state).preview && livesOf(state) !== 0;
+  !/practice|film/.test(state.route.room) && !viewOf(state).preview && livesOf(state) !== 0;
 
 /** The lives that are left, if the game has lives. */
 export const livesOf = ({ switches, game }: State): number | undefined =>
@@ -56,7 +56,7 @@ export const livesOf = ({ switches, game }: State): number | undefined =>
 
 /** Whether somebody argues: presses and digits choose candidates. */
 export const isArguing = ({ argument, route, tab }: State): boolean =>
-  route.room === "practise" ? argument !== undefined : route.room === "solve" && tab === "argue";
+  route.room === "practice" ? argument !== undefined : route.room === "solve" && tab === "argue";
 
 /** Whether mistakes are shown: the player asked for them, or switched them on. */
 export const tellsMistakes = (state: State): boolean =>

@@ -1,6 +1,6 @@
 import type { SaidLevel } from "../coach/learner.js";
-import type { Counted } from "../state/counted.js";
-import type { Level } from "../state/hint.js";
+import type { Counted } from "../model/counted.js";
+import type { Level } from "../model/hint.js";
 import { film } from "./english-film.js";
 import { training } from "./english-training.js";
 
@@ -251,7 +251,7 @@ export const late = {
     nothingNew: "Nothing is new here: you know all that this puzzle needs.",
   },
 
-  // Practise
+  // Practice
   lesson: "Lesson",
   exercise: "Exercise",
   noTechnique: (search: string): string => `No technique is called “${search}”. Try another name, or a part of it.`,
@@ -380,7 +380,7 @@ export const late = {
     ["Space, N", "switch between digits and notes"],
     ["Backspace, Delete, 0", "erase"],
     ["Z, X, C, V, B", "the modes of the row below the board, in their order"],
-    ["Ctrl + 1 to 9", "enter a centre note"],
+    ["Ctrl + 1 to 9", "enter a center note"],
     ["V, then 1 to 6", "color the cells; Shift + digit colors a candidate"],
     ["B, then a digit in two cells", "draw a line between their candidates"],
     ["Ctrl + A", "select all cells"],

@@ -23,7 +23,7 @@ export const training = {
   moreDue: (count: number): string => `${counted(count, "other", "others")} can wait until tomorrow.`,
   nothingDue: "Nothing is due today.",
   nextDue: (name: string, date: string): string => `Next: ${name}, on ${date}.`,
-  nothingYet: "Practise a technique, and it comes again when it is time to refresh it.",
+  nothingYet: "Practice a technique, and it comes again when it is time to refresh it.",
   begin: "Begin: five minutes",
   goOn: (at: number, total: number): string => `Go on: ${at} of ${total}`,
   rule: "When a technique comes again",

@@ -1,6 +1,6 @@
 import { english as core } from "@wings/core";
 import type { late } from "./english-late.js";
-import type { Plugin } from "../state/known.js";
+import type { Plugin } from "../model/known.js";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -12,13 +12,13 @@ const first = {
   // Rooms
   pageTitle: "wings: sudoku steps, explained",
   slogan: "Every step has a reason. See it.",
-  promise: "Play sudoku, practise techniques, and follow each step of a solution with your finger on the board.",
+  promise: "Play sudoku, practice techniques, and follow each step of a solution with your finger on the board.",
   home: "Start",
   play: "Play",
-  practise: "Practise",
+  practice: "Practice",
   solve: "Solve",
   playToday: "Play today’s puzzle",
-  practiseTechnique: "Practise a technique",
+  practiceTechnique: "Practice a technique",
   solveOwn: "Solve your own puzzle",
   replay: "Show the proof again",
   continueWith: "Your boards",
@@ -55,12 +55,12 @@ const first = {
     candidate: "Candidate",
     given: "Given",
     corner: "Corner",
-    centre: "Centre",
+    center: "Center",
     color: "Color",
     line: "Line",
   },
   digitAs: (digit: number, entry: string): string => `${digit} as ${entry}`,
-  colorNamed: (index: number): string => `Color ${["blue", "orange", "purple", "grey", "green", "red"][index - 1]}`,
+  colorNamed: (index: number): string => `Color ${["blue", "orange", "purple", "gray", "green", "red"][index - 1]}`,
   undo: "Undo",
   redo: "Redo",
   erase: "Erase",
@@ -77,7 +77,7 @@ const first = {
   candidatesAre: (digits: string): string => `candidates ${digits}`,
   openCell: "open",
   cornerNotes: (digits: string): string => `corner notes ${digits}`,
-  centreNotes: (digits: string): string => `centre notes ${digits}`,
+  centerNotes: (digits: string): string => `center notes ${digits}`,
   place: (row: number, column: number): string => `row ${row} column ${column}`,
   removeDigits: (digits: string): string => `remove ${digits}`,
   lineHelp: "Drag from one candidate to another. Do it again to remove the line.",

@@ -1,5 +1,5 @@
 import { explain } from "@wings/core";
-import type { Step } from "../state/step.js";
+import type { Step } from "../model/step.js";
 import { type Words, english } from "./english.js";
 
 /** The words for a step: those of the page, or English if its technique has no text in the language of the page. */

@@ -1,7 +1,7 @@
 import { type Picture, pictureOf } from "@wings/draw";
 import { type HintLevels, hintLevels, patternOf, patternTexts } from "@wings/draw/hint";
-import { type Known, levelOf } from "../state/known.js";
-import type { Step } from "../state/step.js";
+import { type Known, levelOf } from "../model/known.js";
+import type { Step } from "../model/step.js";
 import type { Words } from "./english.js";
 
 /** The three levels of a hint, as the library makes them. */

@@ -1,5 +1,5 @@
-import { knownAs } from "../state/known.js";
-import type { Problem } from "../state/problem.js";
+import { knownAs } from "../model/known.js";
+import type { Problem } from "../model/problem.js";
 
 /** What went wrong, in English and in German. */
 type Said = readonly [english: string, german: string];
@@ -155,7 +155,7 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
         ];
   },
   UNKNOWN_ID: ({ technique }) => [
-    `There is no technique “${text(technique)}”. Choose another one under Practise.`,
+    `There is no technique “${text(technique)}”. Choose another one under Practice.`,
     `Es gibt keine Technik „${text(technique)}“. Wähle eine andere unter „Üben“.`,
   ],
   NO_EXAMPLE: ({ technique }) => [

@@ -147,7 +147,7 @@ inBrowser("an answer in practice", () => {
   const playground = usePlayground();
 
   /** An exercise of this board: a page keeps its exercise over a reload in the same way. */
-  async function practising(way?: Way): Promise<Page> {
+  async function practicing(way?: Way): Promise<Page> {
     const steps = findAll(parse(STUCK), [rungOf("w-wing")!.technique], { policy: "distinct" }).map((finding) => {
       const json = finding.toJSON();
       return { board: STUCK, finding: json, short: explain(json, "short") };
@@ -156,12 +156,12 @@ inBrowser("an answer in practice", () => {
     const context = await playground.context(way?.screen);
     await context.addInitScript(
       (practice) => {
-        if (window === top && location.hash.startsWith("#/practise/")) history.replaceState({ practice }, "");
+        if (window === top && location.hash.startsWith("#/practice/")) history.replaceState({ practice }, "");
       },
       { task, marks: [], isSpent: false },
     );
     const page = await context.newPage();
-    await page.goto(`${playground.url}#/practise/w-wing`);
+    await page.goto(`${playground.url}#/practice/w-wing`);
     await page.getByText("The next step is W-Wing.").waitFor();
     return page;
   }
@@ -174,7 +174,7 @@ inBrowser("an answer in practice", () => {
   };
 
   inTurn("that is proved in another way doesn’t count as wrong", async (way) => {
-    const page = await practising(way);
+    const page = await practicing(way);
     await mark(way, page, 8, 4, 9);
     await way.press(page, button(page, "Check"));
     await page.getByText("True, and proved: Two-String Kite shows it. But no W-Wing shows it.").waitFor();
@@ -188,7 +188,7 @@ inBrowser("an answer in practice", () => {
   });
 
   inTurn("may be argued: its facts prove it, or leave a case open", async (way) => {
-    const page = await practising(way);
+    const page = await practicing(way);
     await mark(way, page, 8, 5, 2);
     await way.press(page, button(page, "Say why"));
     await page.locator(".argue").waitFor();

@@ -6,7 +6,7 @@ import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { outcomeOf } from "../../src/state/step.js";
+import { outcomeOf } from "../../src/model/step.js";
 import { type KnownWing, KNOWN } from "./known-wings.js";
 import { DESKTOP, boardAt, inBrowser, shownBoard, usePlayground } from "./playground.js";
 

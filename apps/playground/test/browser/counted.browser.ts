@@ -2,7 +2,7 @@ import { findAll, parse } from "@wings/core";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { outcomeOf } from "../../src/state/step.js";
+import { outcomeOf } from "../../src/model/step.js";
 import { PHONE, inBrowser, marksOf, usePlayground } from "./playground.js";
 
 const BOARD = "w1jcI8ja5k2a8j9bd3ej2eI8j7cle4cbfg9k9g15dhfbch6b13iegdj9jc8ab4j4bjgif13j3ajde2k9";

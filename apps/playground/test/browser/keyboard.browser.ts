@@ -29,9 +29,9 @@ inBrowser("a game by keyboard alone", () => {
     await page.keyboard.press("1");
     await expect.poll(() => says(page, open[0])).toContain("corner notes 1");
     await page.keyboard.press("Control+Digit2");
-    await expect.poll(() => says(page, open[0])).toContain("centre notes 2");
+    await expect.poll(() => says(page, open[0])).toContain("center notes 2");
     await page.keyboard.press("c");
-    await mode("Centre");
+    await mode("Center");
     await page.keyboard.press("v");
     await mode("Color");
     await page.keyboard.press("3");

@@ -104,7 +104,7 @@ inBrowser("the board stays in sight", () => {
   it.each([
     [1280, 860, `#${STUCK}`],
     [360, 740, `#${STUCK}`],
-    [360, 740, "#/practise/naked-pair"],
+    [360, 740, "#/practice/naked-pair"],
   ])("nothing moves under the pointer while the page gets ready, at %i × %i: %s", async (width, height, hash) => {
     const context = await playground.context(screen(width, height));
     await context.addInitScript(() => {
@@ -126,7 +126,7 @@ inBrowser("the board stays in sight", () => {
     const page = await context.newPage();
     await page.goto(playground.url + hash);
     await page.getByRole("grid").waitFor();
-    if (hash.includes("practise")) await page.locator(".lesson").waitFor();
+    if (hash.includes("practice")) await page.locator(".lesson").waitFor();
     else await page.locator(".ribbon .bar").last().waitFor({ state: "attached" });
     // Two frames later, what came last is painted and its shifts are reported.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -195,7 +195,7 @@ inBrowser("the board stays in sight", () => {
         if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
       }, JSON.stringify({ language }));
       const page = await context.newPage();
-      for (const hash of ["#/", "#/play", "#/practise", "#/play/2026-11-25", "#/practise/w-wing", `#/solve/${STUCK}`]) {
+      for (const hash of ["#/", "#/play", "#/practice", "#/play/2026-11-25", "#/practice/w-wing", `#/solve/${STUCK}`]) {
         await page.goto(playground.url + hash);
         await page.locator(`html[lang=${language}]`).waitFor();
         await page.locator(hash.length > 12 ? ".board svg" : "main").waitFor();
@@ -203,7 +203,7 @@ inBrowser("the board stays in sight", () => {
         if (hash.length < 12) continue;
         const board = (await page.locator(".board").boundingBox())!;
         expect(board.width, hash).toBeGreaterThanOrEqual(width - 16);
-        if (hash.includes("practise")) continue;
+        if (hash.includes("practice")) continue;
         for (const selector of [".board", ".keypad", ".keys .bar"])
           expect(await isSeen(page, selector), `${hash} ${selector}`).toBe(true);
       }

@@ -3,8 +3,8 @@ import { pictureOf, spotOf } from "@wings/draw";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { type Task, judgeAnswer } from "../../src/state/practice.js";
-import { type Step, outcomeOf } from "../../src/state/step.js";
+import { type Task, judgeAnswer } from "../../src/model/practice.js";
+import { type Step, outcomeOf } from "../../src/model/step.js";
 import { DESKTOP, PHONE, inBrowser, usePlayground } from "./playground.js";
 
 /** A board on which two patterns of a technique strike out candidates of each other. */
@@ -40,7 +40,7 @@ inBrowser("lessons", () => {
         if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
       }, JSON.stringify({ language }));
       const page = await context.newPage();
-      await page.goto(`${playground.url}#/practise/${id}`);
+      await page.goto(`${playground.url}#/practice/${id}`);
       const lesson = page.locator(".lesson");
       await lesson.locator(".own").getByText(find).waitFor();
       const figure = lesson.locator(".lesson-example");
@@ -77,11 +77,11 @@ inBrowser("lessons", () => {
   );
 
   it("in German, a lesson has German words for the cells of a pattern, and says what falls away", async () => {
-    const page = await playground.visit("#/practise/w-wing", { ...PHONE, locale: "de-DE" });
+    const page = await playground.visit("#/practice/w-wing", { ...PHONE, locale: "de-DE" });
     const here = page.locator(".lesson-example .here");
     await here.waitFor({ state: "attached" });
     expect(await here.textContent()).toMatch(/^Flügel: r[^;]+; Ende der starken Verbindung: r/);
-    await page.goto(`${playground.url}#/practise/aic`);
+    await page.goto(`${playground.url}#/practice/aic`);
     await page
       .locator(".lesson .own")
       .getByText(/^Beginne/)
@@ -98,7 +98,7 @@ inBrowser("lessons", () => {
   });
 
   it("an answer beside the technique is told, and two patterns at once are both drawn", async () => {
-    const page = await playground.visit("#/practise/naked-pair");
+    const page = await playground.visit("#/practice/naked-pair");
     await page.getByText("Mark the candidates that go.").waitFor();
     // A board with two pairs, each with its own outcome.
     const { beside, parts } = await boardWithTwo(page);
@@ -153,7 +153,7 @@ inBrowser("lessons", () => {
     const task: Task = { technique, board: TWO, solution: search(board).solution!, steps };
     await page.evaluate(([practice, hash]) => history.replaceState({ practice }, "", hash), [
       { task, marks: marksOf(task), isSpent: false },
-      `#/practise/${technique}`,
+      `#/practice/${technique}`,
     ] as const);
     await page.reload();
     await page.getByRole("grid").waitFor();
@@ -237,7 +237,7 @@ inBrowser("lessons", () => {
 
   it("search knows other names, and says when nothing fits", async () => {
     const page = await playground.context().then((context) => context.newPage());
-    await page.goto(`${playground.url}#/practise`);
+    await page.goto(`${playground.url}#/practice`);
     const search = page.getByRole("searchbox");
     const names = () => page.locator(".found-stations a strong").allTextContents();
     for (const [words, name] of [

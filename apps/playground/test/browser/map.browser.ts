@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, type Playground, inBrowser, usePlayground } from "./pla
 /** Opens an address of the map, with a stored record. */
 async function open(
   playground: Playground,
-  { hash = "#/practise", stored = {}, ...options }: { hash?: string; stored?: Record<string, string> } & typeof DESKTOP,
+  { hash = "#/practice", stored = {}, ...options }: { hash?: string; stored?: Record<string, string> } & typeof DESKTOP,
 ): Promise<Page> {
   const context = await playground.context(options);
   await context.addInitScript((entries) => {
@@ -99,7 +99,7 @@ inBrowser("the map", () => {
     expect(await focused()).toMatch(/^W-Ring/);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "W-Ring", exact: true }).waitFor();
-    expect(page.url()).toMatch(/#\/practise\/w-ring$/);
+    expect(page.url()).toMatch(/#\/practice\/w-ring$/);
     await page.goBack();
     await page.locator(".line-map").waitFor();
   });
@@ -209,7 +209,7 @@ inBrowser("a player of fixed skill", () => {
   });
 
   it("makes nothing known by guesses", async () => {
-    const page = await open(playground, { ...DESKTOP, hash: "#/practise/full-house" });
+    const page = await open(playground, { ...DESKTOP, hash: "#/practice/full-house" });
     for (let round = 0; round < 4; round++) {
       await page.getByText("Mark the digit that can be placed.").waitFor();
       const right = await fullHouses(page);
@@ -226,7 +226,7 @@ inBrowser("a player of fixed skill", () => {
         .waitFor();
       await page.getByRole("button", { name: "Next board" }).click();
     }
-    await page.evaluate(() => (location.hash = "#/practise"));
+    await page.evaluate(() => (location.hash = "#/practice"));
     await page.getByRole("heading", { name: /Next: Full House/ }).waitFor();
     expect(await page.getByRole("link", { name: /known/ }).count()).toBe(0);
   });
@@ -274,7 +274,7 @@ inBrowser("the next puzzle", () => {
     await page.getByRole("link", { name: "Next puzzle" }).click();
     await page.getByRole("grid").waitFor();
     expect(page.url()).toContain("#/play/for-full-house-");
-    await page.evaluate(() => (location.hash = "#/practise"));
+    await page.evaluate(() => (location.hash = "#/practice"));
     await page.locator(".line-map").waitFor();
     await page.context().setOffline(false);
     const broken = await open(playground, { ...DESKTOP, hash: "#/play/for-x-wing-w1zzz" });

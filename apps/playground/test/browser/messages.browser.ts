@@ -61,7 +61,7 @@ inBrowser("messages", () => {
       "The board in this link can’t be read. A sudoku has 81 cells; this text has 5.",
       "W-Wing doesn’t find the step of this link on this board.",
       "The step in this link needs someone/wing. Add its file under Techniques, and open the link again.",
-      "There is no technique “flying-carpet”. Choose another one under Practise.",
+      "There is no technique “flying-carpet”. Choose another one under Practice.",
     ],
     [
       "de",
@@ -77,7 +77,7 @@ inBrowser("messages", () => {
     await says(page.locator(".status.error"), step, "NO_STEP");
     await page.goto(`${playground.url}${STEP}&step=someone/wing:r1c1-1`);
     await says(page.locator(".status.error"), file, "NO_STEP");
-    await page.goto(`${playground.url}#/practise/flying-carpet`);
+    await page.goto(`${playground.url}#/practice/flying-carpet`);
     await says(page.locator(".waiting"), technique, "UNKNOWN_ID");
   });
 

@@ -147,7 +147,7 @@ inBrowser("a hint and a link", () => {
   it("a shared puzzle, an exercise and a list have the link of their page; a file can be chosen", async () => {
     const page = await playground.visit("#/play/2026-11-20");
     const link = page.getByRole("dialog").getByRole("textbox", { name: "Link to this page" });
-    for (const hash of ["#/play/2026-11-20", "#/practise/naked-pair", "#/practise", "#/play"]) {
+    for (const hash of ["#/play/2026-11-20", "#/practice/naked-pair", "#/practice", "#/play"]) {
       await page.evaluate((to) => (location.hash = to), hash);
       await button(page, "Share").click();
       await expect.poll(() => link.inputValue()).toBe(playground.url + hash);
@@ -186,7 +186,7 @@ inBrowser("a reload", () => {
     await expect.poll(shown).toMatch(/^Step 6/);
     expect(new URL(page.url()).hash).toBe(there);
 
-    await page.evaluate(() => (location.hash = "/practise/naked-pair"));
+    await page.evaluate(() => (location.hash = "/practice/naked-pair"));
     await page.getByText("Mark the candidates that go.").waitFor();
     const puzzle = await givens(page);
     const [row, column] = placeOf(

@@ -2,7 +2,7 @@ import { findAll, parse, search } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newGame } from "../../src/state/game.js";
+import { newGame } from "../../src/model/game.js";
 import { takeTurns, type Way } from "./input-methods.js";
 import { KNOWN } from "./known-wings.js";
 import { DESKTOP, boardAt, cell, drawn, inBrowser, textOf, usePlayground } from "./playground.js";
@@ -56,7 +56,7 @@ inBrowser("own steps", () => {
     const card = page.locator(".finish");
     await card.getByRole("heading", { name: "Solved!" }).waitFor();
     await card.getByText("You used:").waitFor();
-    expect(await card.getByRole("link", { name: "W-Wing" }).getAttribute("href")).toBe("#/practise/w-wing");
+    expect(await card.getByRole("link", { name: "W-Wing" }).getAttribute("href")).toBe("#/practice/w-wing");
     await card.getByText(/^\d+ singles$/).waitFor();
     // Something hard was used, and no hint: the record of the player has it.
     const stations = await page.evaluate(

@@ -153,7 +153,7 @@ export async function measurePage() {
   }
 
   async function nextBoard() {
-    const page = await open("#/practise/w-wing");
+    const page = await open("#/practice/w-wing");
     await page.getByRole("button", { name: "Show me" }).click();
     await page.locator(".card .clause").first().waitFor();
     await page.waitForTimeout(2000);

@@ -149,7 +149,7 @@ inBrowser("a page with little room", () => {
     ["de-DE", 360, 560],
     ["de-DE", 360, 640],
   ])("shows task and answer of an exercise above its buttons, in %s at %i × %i", async (locale, width, height) => {
-    const page = await playground.visit("#/practise/w-wing", { ...phone(width, height), locale });
+    const page = await playground.visit("#/practice/w-wing", { ...phone(width, height), locale });
     const [check, show] = [page.locator(".act .primary"), page.locator(".act .buttons button").nth(1)];
     await check.waitFor();
     const isRead = async (): Promise<void> => {
@@ -292,7 +292,7 @@ inBrowser("a page with little room", () => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    for (const hash of [GAME, "#/practise/w-wing", "#/practise", "#/play", "#/", `#/solve/${EXAMPLES["w-wing"]}`]) {
+    for (const hash of [GAME, "#/practice/w-wing", "#/practice", "#/play", "#/", `#/solve/${EXAMPLES["w-wing"]}`]) {
       await page.goto(`${playground.url}${hash}`);
       await page.locator("main:not(:has(.waiting))").waitFor();
       if (/\d|w-wing/.test(hash)) {

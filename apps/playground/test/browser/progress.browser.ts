@@ -34,7 +34,7 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The storage of somebody who played and practised for some days. */
+/** The storage of somebody who played and practiced for some days. */
 const STORAGE: Readonly<Record<string, unknown>> = {
   "wings/coach/stations": {
     "naked-pair": station("2026-11-25", 1, { times: [8, 5, 12] }),

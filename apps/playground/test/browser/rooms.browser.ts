@@ -2,7 +2,7 @@ import { explain, findAll, format, parse, search } from "@wings/core";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { outcomeOf } from "../../src/state/step.js";
+import { outcomeOf } from "../../src/model/step.js";
 import { KNOWN } from "./known-wings.js";
 import { DESKTOP, PHONE, boardAt, cell, drawn, inBrowser, shownBoard, textOf, usePlayground } from "./playground.js";
 
@@ -54,7 +54,7 @@ inBrowser("first sight", () => {
     expect(await motion()).toBe("none");
     for (const [name, hash] of [
       ["Play today’s puzzle", /^#\/play\/\d{4}-\d\d-\d\d$/],
-      ["Practise a technique", /^#\/practise$/],
+      ["Practice a technique", /^#\/practice$/],
     ] as const) {
       await page.getByRole("link", { name }).click();
       await expect.poll(() => new URL(page.url()).hash).toMatch(hash);
@@ -156,13 +156,13 @@ inBrowser("play", () => {
     await page.keyboard.press("Home");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^cell-/);
 
-    // Notes in corners by Shift, in the centre by the mode, and by holding a digit.
+    // Notes in corners by Shift, in the center by the mode, and by holding a digit.
     await at(first).click();
     await page.keyboard.press("Shift+Digit3");
     await expect.poll(() => says(first)).toContain("corner notes 3");
-    await button(page, "Centre").click();
+    await button(page, "Center").click();
     await page.keyboard.press("4");
-    await expect.poll(() => says(first)).toContain("corner notes 3, centre notes 4");
+    await expect.poll(() => says(first)).toContain("corner notes 3, center notes 4");
     await button(page, "Digit").click();
     const held = page.getByRole("button", { name: /^5 as digit/ });
     await held.click({ delay: 600 });
@@ -284,11 +284,11 @@ inBrowser("play", () => {
   });
 });
 
-inBrowser("practise", () => {
+inBrowser("practice", () => {
   const playground = usePlayground();
 
   it("five right answers earn the badge; wrong and partial ones are explained", async () => {
-    const page = await playground.visit("#/practise/w-wing");
+    const page = await playground.visit("#/practice/w-wing");
     await page.getByRole("heading", { name: "Is this a W-Wing?" }).waitFor();
     // The lesson has boards: their proof can be touched, and they don't count.
     await button(page, "See one on a board").click();
@@ -339,7 +339,7 @@ inBrowser("practise", () => {
       .waitFor();
 
     // On a phone, by touch: what must stay is told, with the reason.
-    const phone = await playground.visit("#/practise/naked-pair", PHONE);
+    const phone = await playground.visit("#/practice/naked-pair", PHONE);
     const board = boardIn(await labels(phone));
     const steps = findAll(board, [rungOf("naked-pair")!.technique], { policy: "distinct" });
     const gone = new Set(steps.flatMap((finding) => outcomeOf(finding).split(".")));

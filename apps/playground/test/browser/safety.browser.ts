@@ -102,8 +102,8 @@ inBrowser("accessibility", () => {
         ["#/play/medium-17", page.getByRole("grid")],
         ["#/progress", page.getByRole("heading", { name: "Statistics" })],
         ["#/film/1AA", page.getByRole("heading", { name: "This film can’t be shown" })],
-        ["#/practise", page.getByRole("link", { name: /W-Wing/ }).first()],
-        ["#/practise/w-wing", page.getByRole("button", { name: "Show me" })],
+        ["#/practice", page.getByRole("link", { name: /W-Wing/ }).first()],
+        ["#/practice/w-wing", page.getByRole("button", { name: "Show me" })],
       ] as const) {
         await page.evaluate((next) => (location.hash = next), hash);
         await ready.waitFor();
@@ -325,7 +325,7 @@ inBrowser("safety", () => {
     // So do the other rooms, with new puzzles.
     await other.evaluate(() => (location.hash = "/play/easy-3"));
     await other.getByRole("heading", { name: "Easy" }).waitFor();
-    await other.evaluate(() => (location.hash = "/practise/w-wing"));
+    await other.evaluate(() => (location.hash = "/practice/w-wing"));
     await other.getByText("Mark the candidates that go.").waitFor();
     await other.locator(".lesson .own").waitFor();
     expect(fromNetwork).toEqual([]);

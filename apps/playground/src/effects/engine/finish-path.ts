@@ -1,6 +1,6 @@
 import type { Engine } from "../../engine/engine.js";
-import { selectedOf } from "../../state/known.js";
-import type { Step } from "../../state/step.js";
+import { selectedOf } from "../../model/known.js";
+import type { Step } from "../../model/step.js";
 import { type PageStore, keyed } from "../keyed.js";
 import { run } from "./run.js";
 

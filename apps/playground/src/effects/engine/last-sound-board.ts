@@ -1,5 +1,5 @@
 import type { Engine } from "../../engine/engine.js";
-import { samePuzzle } from "../../state/puzzle.js";
+import { samePuzzle } from "../../model/puzzle.js";
 import { type PageStore, keyed } from "../keyed.js";
 import { run } from "./run.js";
 

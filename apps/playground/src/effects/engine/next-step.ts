@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/engine.js";
 import type { Task } from "../../engine/messages.js";
-import { selectedOf } from "../../state/known.js";
-import type { Step } from "../../state/step.js";
+import { selectedOf } from "../../model/known.js";
+import type { Step } from "../../model/step.js";
 import { knownNext, nextKey } from "../../store/view.js";
 import { type PageStore, keyed } from "../keyed.js";
 import { run } from "./run.js";
@@ -11,7 +11,7 @@ export function startNextStep(store: PageStore, engine: Engine): void {
   const { dispatch } = store;
   keyed(
     store,
-    (state) => (state.game === undefined || state.route.room === "practise" ? undefined : nextKey(state)),
+    (state) => (state.game === undefined || state.route.room === "practice" ? undefined : nextKey(state)),
     (key) => {
       let found: Step | null = null;
       const { state } = store;

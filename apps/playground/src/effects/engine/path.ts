@@ -1,8 +1,8 @@
 import type { Engine } from "../../engine/engine.js";
 import type { Task } from "../../engine/messages.js";
-import { selectedOf } from "../../state/known.js";
-import type { PathStatus } from "../../state/path.js";
-import { type Step, applied } from "../../state/step.js";
+import { selectedOf } from "../../model/known.js";
+import type { PathStatus } from "../../model/path.js";
+import { type Step, applied } from "../../model/step.js";
 import { nextKey } from "../../store/view.js";
 import { type PageStore, keyed } from "../keyed.js";
 import { throttle } from "../throttle.js";

@@ -1,6 +1,6 @@
 import type { Engine } from "../../engine/engine.js";
-import type { Group } from "../../state/filter.js";
-import type { Step } from "../../state/step.js";
+import type { Group } from "../../model/filter.js";
+import type { Step } from "../../model/step.js";
 import { type PageStore, keyed } from "../keyed.js";
 import { throttle } from "../throttle.js";
 import { run } from "./run.js";

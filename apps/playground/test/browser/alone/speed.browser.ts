@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { search } from "@wings/core";
 import { stuckBoards } from "@wings/testing";
-import { newGame } from "../../../src/state/game.js";
+import { newGame } from "../../../src/model/game.js";
 import { isDeep } from "@wings/test-kit/depth";
 import { allSteps, firstLoad, hints, longestTask } from "../measure.mjs";
 import { boardAt, cell, inBrowser, textOf, usePlayground } from "../playground.js";

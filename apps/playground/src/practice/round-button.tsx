@@ -1,6 +1,6 @@
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { goneOn, turnOf } from "../progress/round.js";
-import { practiseHash } from "../state/route.js";
+import { practiceHash } from "../model/route.js";
 import type { State } from "../store/state.js";
 
 /** The round of today, if this technique is in it. */
@@ -46,7 +46,7 @@ export function NextButton({ technique, isPrimary }: { technique: string; isPrim
       onClick={() => {
         dispatch({ type: "round-on" });
         const { isOver } = goneOn(round, performance.now());
-        location.hash = isOver ? "#/progress" : practiseHash(next);
+        location.hash = isOver ? "#/progress" : practiceHash(next);
       }}
     >
       {next === undefined ? words.training.roundEnd : words.training.roundNext}

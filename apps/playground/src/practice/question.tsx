@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { knownAs } from "../state/known.js";
+import { knownAs } from "../model/known.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { LESSONS } from "./lesson-texts.js";
 import { lessonWords } from "./lesson-words.js";

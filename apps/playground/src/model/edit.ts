@@ -1,7 +1,7 @@
 import type { Board } from "@wings/core";
 
 /** What a typed digit becomes. */
-export type Entry = "digit" | "candidate" | "given" | "corner" | "centre" | "color" | "line";
+export type Entry = "digit" | "candidate" | "given" | "corner" | "center" | "color" | "line";
 /** The entries that change the board itself. */
 type BoardEntry = "digit" | "candidate" | "given";
 

@@ -1,5 +1,5 @@
 import type { Route } from "@wings/draw";
-import type { Step } from "../state/step.js";
+import type { Step } from "../model/step.js";
 
 /** A step with its curves, to draw in a lesson. */
 export interface Example {

@@ -2,7 +2,7 @@ import { Board, type Technique, explain, findAll, findFirst, format, parse } fro
 import { pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, LADDER } from "@wings/ladder";
 import { placeNumbers } from "../board/place-numbers.js";
-import { outcomeOf } from "../state/step.js";
+import { outcomeOf } from "../model/step.js";
 import type { Example } from "./lesson-texts.js";
 
 /** The most links of a drawing that teaches. */

@@ -8,15 +8,15 @@ import { lazy } from "../app/lazy.js";
 import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
 import { NO_ARGUMENT } from "../coach/argument.js";
-import { boardOf } from "../state/board-of.js";
-import { knownAs } from "../state/known.js";
-import { ENOUGH, type Judgement } from "../state/practice.js";
+import { boardOf } from "../model/board-of.js";
+import { knownAs } from "../model/known.js";
+import { ENOUGH, type Judgement } from "../model/practice.js";
 import { textOfStep } from "../words/explain-step.js";
 import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";
 import type { Words } from "../words/english.js";
 import { NextButton, RoundPlace } from "./round-button.js";
-import "./practise.css";
+import "./practice.css";
 
 const ArguePanel = lazy(async () => (await import("../coach/argue-panel.js")).ArguePanel);
 const JudgeButton = lazy(async () => (await import("../coach/argue-panel.js")).JudgeButton);
@@ -24,9 +24,9 @@ const JudgeButton = lazy(async () => (await import("../coach/argue-panel.js")).J
 const MapRoom = lazy(async () => (await import("../coach/map-room.js")).MapRoom);
 const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
 
-/** The map of techniques, or a board to practise one of them. */
-export function PractiseRoom() {
-  const technique = useSelect((state) => (state.route.room === "practise" ? state.route.technique : undefined));
+/** The map of techniques, or a board to practice one of them. */
+export function PracticeRoom() {
+  const technique = useSelect((state) => (state.route.room === "practice" ? state.route.technique : undefined));
   return technique === undefined ? <MapRoom /> : <Exercise technique={technique} />;
 }
 
@@ -45,10 +45,10 @@ function Exercise({ technique }: { technique: string }) {
   const answer = practice?.answer;
   const isArguing = useSelect((state) => state.argument !== undefined);
   return (
-    <main class={isReading ? "room practise learning" : "room practise"}>
+    <main class={isReading ? "room practice learning" : "room practice"}>
       <section class="table" aria-label={words.table}>
         <div class="game-bar">
-          <a class="square quiet button" href="#/practise" aria-label={words.allTechniques} title={words.allTechniques}>
+          <a class="square quiet button" href="#/practice" aria-label={words.allTechniques} title={words.allTechniques}>
             <Icon name="back" />
           </a>
           <h2>

@@ -5,7 +5,7 @@ import { sees } from "@wings/core/author";
 export interface Pencil {
   /** Masks of digits by cell. */
   readonly corner: Readonly<Record<number, number>>;
-  readonly centre: Readonly<Record<number, number>>;
+  readonly center: Readonly<Record<number, number>>;
   /** Colors from 1 on, by cell and by candidate (`cell * 10 + digit`). */
   readonly cells: Readonly<Record<number, number>>;
   readonly candidates: Readonly<Record<number, number>>;
@@ -13,11 +13,11 @@ export interface Pencil {
   readonly lines: readonly (readonly [from: number, to: number])[];
 }
 
-export const BLANK: Pencil = { corner: {}, centre: {}, cells: {}, candidates: {}, lines: [] };
+export const BLANK: Pencil = { corner: {}, center: {}, cells: {}, candidates: {}, lines: [] };
 
 /** The notes after digits were placed: each leaves the cells that it sees, and its own cell has none. */
 export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
-  let { corner, centre } = pencil;
+  let { corner, center } = pencil;
   const drop = (masks: Masks, cell: number, bits: number): Masks =>
     ((masks[cell] ?? 0) & bits) === 0 ? masks : put(masks, cell, masks[cell] & ~bits);
   for (let placed = 0; placed < 81; placed++) {
@@ -26,10 +26,10 @@ export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
     for (let cell = 0; cell < 81; cell++) {
       if (cell !== placed && !sees(cell, placed)) continue;
       corner = drop(corner, cell, cell === placed ? 511 : 1 << (digit - 1));
-      centre = drop(centre, cell, cell === placed ? 511 : 1 << (digit - 1));
+      center = drop(center, cell, cell === placed ? 511 : 1 << (digit - 1));
     }
   }
-  return corner === pencil.corner && centre === pencil.centre ? pencil : { ...pencil, corner, centre };
+  return corner === pencil.corner && center === pencil.center ? pencil : { ...pencil, corner, center };
 }
 
 /** Number of colors. */
@@ -47,7 +47,7 @@ const put = (masks: Masks, key: number, value: number): Masks =>
   );
 
 /** Adds a note to all cells, or removes it if all of them have it. */
-export function toggleNote(pencil: Pencil, kind: "corner" | "centre", cells: readonly number[], digit: number): Pencil {
+export function toggleNote(pencil: Pencil, kind: "corner" | "center", cells: readonly number[], digit: number): Pencil {
   const bit = 1 << (digit - 1);
   const isEverywhere = cells.every((cell) => ((pencil[kind][cell] ?? 0) & bit) !== 0);
   const noted = cells.reduce<Masks>((masks, cell) => {
@@ -84,7 +84,7 @@ export function toggleLine(pencil: Pencil, one: number, other: number): Pencil {
 /** Removes the notes of some cells; colors and lines stay. */
 export function eraseNotes(pencil: Pencil, cells: readonly number[]): Pencil {
   const without = (masks: Masks): Masks => cells.reduce<Masks>((all, cell) => put(all, cell, 0), masks);
-  return { ...pencil, corner: without(pencil.corner), centre: without(pencil.centre) };
+  return { ...pencil, corner: without(pencil.corner), center: without(pencil.center) };
 }
 
 /** Removes the colors and lines of some cells. */
@@ -112,7 +112,7 @@ export function readPencil(value: unknown): Pencil {
   const lines: unknown[] = Array.isArray(fields.lines) ? fields.lines.slice(0, 500) : [];
   return {
     corner: masks(fields.corner, isCell, 511),
-    centre: masks(fields.centre, isCell, 511),
+    center: masks(fields.center, isCell, 511),
     cells: masks(fields.cells, isCell, COLORS),
     candidates: masks(fields.candidates, isCandidate, COLORS),
     lines: lines.filter(

@@ -4,17 +4,17 @@ import { type Linked, readHash } from "./link.js";
 export type Route =
   | { readonly room: "home" }
   | { readonly room: "play"; readonly name?: string }
-  | { readonly room: "practise"; readonly technique?: string }
+  | { readonly room: "practice"; readonly technique?: string }
   | { readonly room: "progress" }
   /** A film of moves, packed. */
   | { readonly room: "film"; readonly code: string }
   | { readonly room: "solve"; readonly linked?: Linked };
 
-/** `#/play/2026-11-22`, `#/practise/w-wing`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
+/** `#/play/2026-11-22`, `#/practice/w-wing`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
 export function readRoute(hash: string): Route {
-  const [, room, name] = /^#\/(play|practise)(?:\/([a-z\d-]{1,150}))?$/.exec(hash) ?? [];
+  const [, room, name] = /^#\/(play|practice)(?:\/([a-z\d-]{1,150}))?$/.exec(hash) ?? [];
   if (room === "play") return { room, ...(name !== undefined && { name }) };
-  if (room === "practise") return { room, ...(name !== undefined && { technique: name }) };
+  if (room === "practice") return { room, ...(name !== undefined && { technique: name }) };
   if (hash === "#/progress") return { room: "progress" };
   if (hash.startsWith("#/film/")) return { room: "film", code: hash.slice(7) };
   if (/^#?\/?$/.test(hash)) return { room: "home" };
@@ -23,15 +23,15 @@ export function readRoute(hash: string): Route {
 }
 
 export const playHash = (name?: string): string => `#/play${name === undefined ? "" : `/${name}`}`;
-export const practiseHash = (technique?: string): string =>
-  `#/practise${technique === undefined ? "" : `/${technique}`}`;
+export const practiceHash = (technique?: string): string =>
+  `#/practice${technique === undefined ? "" : `/${technique}`}`;
 
 /** The address of a puzzle to play, an exercise, a film, or a list of them. A board of the solver has none here. */
 export const pageOf = (route: Route): string | undefined =>
   route.room === "play"
     ? playHash(route.name)
-    : route.room === "practise"
-      ? practiseHash(route.technique)
+    : route.room === "practice"
+      ? practiceHash(route.technique)
       : route.room === "film"
         ? `#/film/${route.code}`
         : route.room === "progress"

@@ -3,7 +3,7 @@ import { patternOf, patternTexts } from "@wings/draw/hint";
 import { useCommands, useWords } from "../app/context.js";
 import { lazy } from "../app/lazy.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { clausesOf } from "../state/clauses.js";
+import { clausesOf } from "../model/clauses.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { Legend, capitalized, usePicture } from "../solve/proof.js";
 import { type Example, LESSONS } from "./lesson-texts.js";

@@ -9,7 +9,7 @@ export interface Position {
   readonly pencil: Pencil;
 }
 
-export type Room = "play" | "solve" | "practise";
+export type Room = "play" | "solve" | "practice";
 
 /** What is known of a generated puzzle. */
 export interface Puzzle {

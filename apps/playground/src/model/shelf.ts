@@ -72,7 +72,7 @@ function prune(store: Store | undefined): void {
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-const ROOMS: readonly Room[] = ["play", "solve", "practise"];
+const ROOMS: readonly Room[] = ["play", "solve", "practice"];
 
 /** Anyone may have written the storage, so every field is checked. */
 export function readGame(id: string, value: unknown): Game | undefined {

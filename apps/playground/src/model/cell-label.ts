@@ -12,7 +12,7 @@ export interface LabelOptions {
   readonly hasCandidates?: boolean;
   /** Masks of notes, and of what is marked in practice. */
   readonly corner?: number;
-  readonly centre?: number;
+  readonly center?: number;
   readonly marked?: number;
   /** The color that the player gave to the cell; 0 for none. */
   readonly color?: number;
@@ -22,7 +22,7 @@ const listed = (mask: number): string => digitsOf(mask).join(" ");
 
 /** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
 export function labelOf(board: Board, cell: number, options: LabelOptions): string {
-  const { words, step, isWrong = false, hasCandidates = true, corner = 0, centre = 0, marked = 0, color = 0 } = options;
+  const { words, step, isWrong = false, hasCandidates = true, corner = 0, center = 0, marked = 0, color = 0 } = options;
   const parts: (string | false)[] = [words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
   const value = board.values[cell];
   const mask = board.masks[cell];
@@ -30,7 +30,7 @@ export function labelOf(board: Board, cell: number, options: LabelOptions): stri
   else if (mask === 0) parts.push(words.noCandidates);
   else parts.push(hasCandidates ? words.candidatesAre(listed(mask)) : words.openCell);
   if (value === 0) {
-    parts.push(corner !== 0 && words.cornerNotes(listed(corner)), centre !== 0 && words.centreNotes(listed(centre)));
+    parts.push(corner !== 0 && words.cornerNotes(listed(corner)), center !== 0 && words.centerNotes(listed(center)));
     parts.push(marked !== 0 && words.markedDigits(listed(marked)));
     if (step !== undefined && mask !== 0) parts.push(...changesIn(step, cellName(cell), words));
   }
