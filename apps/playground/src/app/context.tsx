@@ -33,7 +33,12 @@ export const useGenerator = (): Generator => usePage().generator;
 export const usePlugins = (): Plugins => usePage().plugins;
 
 /** A part of the state. The component is redrawn only when it changes. */
-export function useSelect<T>(select: (state: State) => T): T {
+export const useSelect = <T,>(select: (state: State) => T): T => useCompared(select, Object.is);
+
+/** Several parts of the state at once. The component is redrawn only when one of them changes. */
+export const useSelectAll = <T extends object>(select: (state: State) => T): T => useCompared(select, hasEqualFields);
+
+function useCompared<T>(select: (state: State) => T, isEqual: (one: T, other: T) => boolean): T {
   const { store } = usePage();
   const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
   const value = select(store.state);
@@ -42,10 +47,14 @@ export function useSelect<T>(select: (state: State) => T): T {
   // Not `useEffect`: it runs after the first paint, and a click before that would not be noticed.
   useLayoutEffect(() => {
     const look = (): void => {
-      if (!Object.is(last.current.select(store.state), last.current.value)) redraw(undefined);
+      if (!isEqual(last.current.select(store.state), last.current.value)) redraw(undefined);
     };
     look();
     return store.watch(look);
   }, [store]);
   return value;
 }
+
+/** Whether two objects with the same keys have the same values. */
+export const hasEqualFields = <T extends object>(one: T, other: T): boolean =>
+  (Object.keys(one) as (keyof T)[]).every((key) => Object.is(one[key], other[key]));

@@ -1,0 +1,53 @@
+import { isWingsError } from "@wings/core";
+import { badPicture } from "../errors.js";
+import { hashIn, readHash } from "../model/link.js";
+import { anyTextOf, readBoard } from "../model/read-board.js";
+import { complain } from "./complain.js";
+import type { PageStore } from "./keyed.js";
+import type { Plugins } from "./plugins.js";
+import type { Visit } from "./visit.js";
+
+/** Opens text and files from elsewhere: boards in any format, links, pictures with a code, and techniques. */
+export interface Openers {
+  openText(this: void, text: string): Promise<boolean>;
+  openFile(this: void, file: File): Promise<boolean>;
+}
+
+export function createOpeners(store: PageStore, plugins: Plugins, { go, solve, openLink }: Visit): Openers {
+  const openText = async (text: string): Promise<boolean> => {
+    const film = /#\/film\/[\w-]+/.exec(text)?.[0];
+    if (film !== undefined) {
+      location.hash = film;
+      return true;
+    }
+    const hash = hashIn(text, (each) => readBoard(each) !== undefined);
+    if (hash !== undefined) return openLink(readHash(hash)!);
+    try {
+      solve(await anyTextOf(text));
+      return true;
+    } catch (error) {
+      return complain(store, error);
+    }
+  };
+
+  const openPicture = async (file: File): Promise<boolean> => {
+    try {
+      const { textInPicture } = await import("../model/qr-codes.js");
+      return await openText(await textInPicture(file));
+    } catch (error) {
+      return complain(store, isWingsError(error) ? error : badPicture((error as Error).message));
+    }
+  };
+
+  return {
+    openText,
+    openFile: async (file) => {
+      if (/^image\/(?!svg)/.test(file.type)) return openPicture(file);
+      const text = await file.text();
+      if (!/\.m?js$/i.test(file.name)) return openText(text);
+      if (store.state.route.room !== "solve") go("#/solve");
+      await plugins.load(file.name, text);
+      return true;
+    },
+  };
+}

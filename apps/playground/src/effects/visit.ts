@@ -1,0 +1,136 @@
+import { badStepInLink, noBoardInLink } from "../errors.js";
+import type { Ahead } from "../generator/ahead.js";
+import { recipeOf } from "../model/daily.js";
+import { freshId, newGame } from "../model/game.js";
+import type { Linked } from "../model/link.js";
+import { problemOf } from "../model/problem.js";
+import { readBoard, textOf } from "../model/read-board.js";
+import { type Route, readRoute } from "../model/route.js";
+import { type Store as Storage, listGames, loadGame } from "../model/shelf.js";
+import { truncate } from "../model/truncate.js";
+import type { Practice, Tab } from "../store/state.js";
+import { complain } from "./complain.js";
+import type { PageStore } from "./keyed.js";
+
+type RouteTo<R extends Route["room"]> = Route & { readonly room: R };
+
+/** The puzzle of a first visit to the solver. It needs a W-Wing. */
+const FIRST = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
+
+/** What a page kept with an address, for a reload and for Back. */
+export interface Kept {
+  readonly game?: string;
+  readonly tab?: Tab;
+  /** The selected step of the path. */
+  readonly at?: number | undefined;
+  readonly practice?: Practice | undefined;
+}
+
+/** Opens the rooms of the page, with what their address names. */
+export interface Visit {
+  /** Goes to an address. Returns whether it could be read. */
+  go(this: void, hash: string, kept?: Kept): boolean;
+  /** Opens a board in the solver. */
+  solve(this: void, board: string, tab?: Tab): void;
+  /** Opens the board of a link, and its step. */
+  openLink(this: void, linked: Linked, tab?: Tab): boolean;
+}
+
+export function createVisit(store: PageStore, storage: Storage | undefined, ahead: Ahead): Visit {
+  const { dispatch } = store;
+
+  const solve = (board: string, tab?: Tab): void => {
+    // A board that is already there is not opened twice.
+    if (store.state.route.room === "solve" && store.state.game?.history.now.board === board) {
+      dispatch({ type: "tab", tab: tab ?? "hint" });
+      return;
+    }
+    dispatch({ type: "open", game: newGame(freshId(), "solve", board), route: { room: "solve" }, ...(tab && { tab }) });
+  };
+
+  /** Opens the last board of the solver, or the first puzzle. */
+  const openLast = (): void => {
+    const last = listGames(storage).find(({ room }) => room === "solve");
+    const game = last ?? newGame("first", "solve", textOf(FIRST));
+    dispatch({ type: "open", game, route: { room: "solve" } });
+  };
+
+  const openLink = ({ text, unread, step }: Linked, tab?: Tab): boolean => {
+    let board: string;
+    try {
+      board = textOf(text);
+    } catch (error) {
+      if (store.state.game === undefined || store.state.route.room !== "solve") openLast();
+      return complain(store, noBoardInLink(problemOf(error)));
+    }
+    solve(board, tab);
+    if (unread !== undefined) complain(store, badStepInLink(truncate(unread)));
+    if (step !== undefined) dispatch({ type: "recall", recall: { board, ...step } });
+    return true;
+  };
+
+  const openPlay = (route: RouteTo<"play">): void => {
+    const { name } = route;
+    if (name === undefined || (recipeOf(name) === undefined && !/^(for|next)\b/.test(name))) {
+      dispatch({ type: "route", route: { room: "play" } });
+      dispatch({ type: "shelf", shelf: listGames(storage) });
+      return;
+    }
+    const game = loadGame(storage, `play-${name}`);
+    if (game !== undefined) dispatch({ type: "open", game, route });
+    else {
+      dispatch({ type: "route", route });
+      dispatch({ type: "want", wanted: { kind: "play", name } });
+    }
+  };
+
+  const openPractice = (route: RouteTo<"practice">, { practice }: Kept): void => {
+    const { technique } = route;
+    dispatch({ type: "route", route });
+    if (practice !== undefined && practice.task.technique === technique) dispatch({ type: "practice", practice });
+    else if (technique !== undefined) {
+      dispatch({ type: "want", wanted: { kind: "practice", technique, seed: ahead.take(technique) } });
+    }
+  };
+
+  const openSolver = ({ linked }: RouteTo<"solve">, { game: id, tab, at }: Kept): boolean => {
+    const game = id === undefined ? undefined : loadGame(storage, id);
+    if (game?.room === "solve") {
+      const { board } = game.history.now;
+      const step = linked?.step;
+      dispatch({ type: "open", game, route: { room: "solve" }, ...(tab && { tab }) });
+      if (tab === "path" && at !== undefined) dispatch({ type: "path-find", at });
+      else if (step !== undefined && readBoard(linked!.text) === board)
+        dispatch({ type: "recall", recall: { board, ...step } });
+      return true;
+    }
+    if (linked !== undefined) return openLink(linked, tab);
+    openLast();
+    return true;
+  };
+
+  const go = (hash: string, kept: Kept = {}): boolean => {
+    const route = readRoute(hash);
+    switch (route.room) {
+      case "film":
+        // Its room opens it.
+        dispatch({ type: "route", route });
+        return true;
+      case "home":
+      case "progress":
+        dispatch({ type: "route", route });
+        dispatch({ type: "shelf", shelf: listGames(storage) });
+        return true;
+      case "play":
+        openPlay(route);
+        return true;
+      case "practice":
+        openPractice(route, kept);
+        return true;
+      case "solve":
+        return openSolver(route, kept);
+    }
+  };
+
+  return { go, solve, openLink };
+}
