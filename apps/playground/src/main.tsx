@@ -1,7 +1,8 @@
 import { options, render } from "preact";
 import { App } from "./app/app.js";
 import { inNextTask } from "./app/next-task.js";
-import { type Kept, createCommands } from "./effects/commands.js";
+import { createCommands } from "./effects/commands.js";
+import type { Kept } from "./effects/visit.js";
 import { startEngineEffects } from "./effects/engine-effects.js";
 import {
   startAddress,

@@ -10,7 +10,7 @@ import { newGame, urlOf } from "../model/game.js";
 import { levelOf } from "../model/known.js";
 import { decided } from "../model/decided.js";
 import type { State } from "../store/state.js";
-import { noticeOf } from "./complain.js";
+import { complain } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 
 /** What a puzzle for a station may need. Without a station, it is for the one that comes next. */
@@ -54,7 +54,7 @@ export function startNextPuzzle(store: PageStore, generator: Generator, ahead: A
           open(fitName(answer.made.puzzle, answer.made.fresh), answer.made.puzzle, answer.made.solution);
         else {
           dispatch({ type: "want", wanted: undefined });
-          void noticeOf(answer).then((notice) => dispatch({ type: "notice", notice }));
+          complain(store, answer);
         }
       });
       return () => {

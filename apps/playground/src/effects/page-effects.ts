@@ -9,9 +9,10 @@ import { type Store as Storage, idOf, loadGame, saveGame } from "../model/shelf.
 import { saveSettings } from "../model/storage.js";
 import type { State } from "../store/state.js";
 import { livesOf, viewOf } from "../store/view.js";
-import type { Commands, Kept } from "./commands.js";
-import { noticeOf } from "./complain.js";
+import type { Commands } from "./commands.js";
+import { complain } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
+import type { Kept } from "./visit.js";
 
 /** The address of what the page shows. */
 function hashFor(state: State): string {
@@ -151,7 +152,7 @@ export function startGenerating(store: PageStore, generator: Generator, ahead: A
       let isWanted = true;
       const fail = (answer: unknown): void => {
         dispatch({ type: "want", wanted: undefined });
-        void noticeOf(answer).then((notice) => dispatch({ type: "notice", notice }));
+        complain(store, answer);
       };
       if (wanted.kind === "play") {
         const recipe = recipeOf(wanted.name);

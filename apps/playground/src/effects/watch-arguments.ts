@@ -4,7 +4,7 @@ import { changed, claimOf, factNames, namedFacts } from "../coach/argument.js";
 import type { Engine } from "../engine/engine.js";
 import type { Task } from "../engine/messages.js";
 import { OUTLINE } from "../model/ladder-outline.js";
-import { noticeOf } from "./complain.js";
+import { complain } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
 
 /** Techniques that explain what can be seen. The others take long, and explain everything. */
@@ -59,7 +59,7 @@ export function watchArguments(store: PageStore, engine: Engine): void {
           store.dispatch({ type: "argue", argument: { ...argument, facts, judgement, spare: factNames(news.spare) } });
         } else if (news.kind === "failed") {
           store.dispatch({ type: "argue", argument: changed(argument, {}) });
-          void noticeOf(news).then((notice) => store.dispatch({ type: "notice", notice }));
+          complain(store, news);
         }
       });
       return () => {
