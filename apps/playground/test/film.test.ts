@@ -102,7 +102,7 @@ describe("a packed film", () => {
           { type: "digit", digit, entry: "candidate" },
           { type: "color-candidate", digit },
           { type: "color", color: random(6) + 1 },
-          { type: "drag", from: random(81) * 10 + digit, to: random(81) * 10 + digit },
+          { type: "drag", from: random(81) * 9 + digit - 1, to: random(81) * 9 + digit - 1 },
           { type: "erase" },
           { type: "undo" },
         ];

@@ -1,4 +1,5 @@
 import { type Board as Grid9, cellName } from "@wings/core";
+import { candidateCell, candidateDigit, candidateOf } from "@wings/core/author";
 import { CELL, ELIMINATED_LOOK, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
@@ -304,7 +305,7 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
       const to = hitAt(svg.current, event.clientX, event.clientY);
       if (to === undefined || (to.cell === from.cell && to.digit === from.digit)) return;
       if (digitAt(from) === 0 || digitAt(to) === 0) return;
-      dispatch({ type: "drag", from: from.cell * 10 + from.digit, to: to.cell * 10 + to.digit });
+      dispatch({ type: "drag", from: candidateOf(from.cell, from.digit), to: candidateOf(to.cell, to.digit) });
     },
     end: () => {
       start.current = undefined;
@@ -322,7 +323,7 @@ function Colors() {
   const hasCandidates = useSelect(showsCandidates);
   // The color of a candidate goes with it.
   const isThere = (candidate: number): boolean =>
-    hasCandidates && isCandidate(board, Math.floor(candidate / 10), candidate % 10);
+    hasCandidates && isCandidate(board, candidateCell(candidate), candidateDigit(candidate));
   return (
     <g aria-hidden="true" class="colors">
       {Object.entries(pencil.cells).map(([cell, color]) => {
@@ -332,7 +333,7 @@ function Colors() {
       {Object.entries(pencil.candidates)
         .filter(([candidate]) => isThere(Number(candidate)))
         .map(([candidate, color]) => {
-          const { x, y } = spotOf(Math.floor(Number(candidate) / 10), Number(candidate) % 10);
+          const { x, y } = spotAt(Number(candidate));
           return <circle key={candidate} class={`color-${color} strong`} cx={x} cy={y} r="9.5" />;
         })}
     </g>
@@ -342,14 +343,14 @@ function Colors() {
 /** What the player wrote on the board that is shown. */
 const pencilOf = (state: State): Pencil => (viewOf(state).preview ? BLANK : (state.game?.history.now.pencil ?? BLANK));
 
-const spotAt = (candidate: number): Point => spotOf(Math.floor(candidate / 10), candidate % 10);
+const spotAt = (candidate: number): Point => spotOf(candidateCell(candidate), candidateDigit(candidate));
 
 /** The lines that a player drew between candidates that are still there, and the end of one that is not finished. */
 function Lines() {
   const pencil = useSelect(pencilOf);
   const board = boardOf(useSelect((state) => viewOf(state).board));
   const from = useSelect((state) => state.lineFrom);
-  const isThere = (end: number): boolean => board.has(Math.floor(end / 10), end % 10);
+  const isThere = (end: number): boolean => board.has(candidateCell(end), candidateDigit(end));
   return (
     <g aria-hidden="true" class="own-lines">
       {pencil.lines

@@ -1,5 +1,5 @@
 import { type Board, type Technique, contradictions, parse, parseCell } from "@wings/core";
-import { HOUSES_OF, HOUSE_CELLS, countBits, maskOf } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS, candidateOf, countBits, maskOf } from "@wings/core/author";
 import { type Hit, eliminationsOf } from "@wings/core/host";
 import { Position } from "@wings/core/judge";
 import type { Move, Named, RungId } from "./messages.js";
@@ -119,8 +119,8 @@ function fits(position: Position, technique: Technique, changes: readonly string
 const partOf = (change: string) => ({ cell: parseCell(change.slice(0, 4)), digit: Number(change[5]) });
 
 const containsAll = (hit: Hit, wanted: readonly { readonly cell: number; readonly digit: number }[]): boolean => {
-  const gone = new Set(eliminationsOf(hit).map(({ cell, digit }) => cell * 10 + digit));
-  return wanted.every(({ cell, digit }) => gone.has(cell * 10 + digit));
+  const gone = new Set(eliminationsOf(hit).map(({ cell, digit }) => candidateOf(cell, digit)));
+  return wanted.every(({ cell, digit }) => gone.has(candidateOf(cell, digit)));
 };
 
 /** The single that a digit is after the eliminations of a finding. */

@@ -1,4 +1,5 @@
 import { cellName } from "@wings/core";
+import { candidateCell, candidateDigit } from "@wings/core/author";
 import { boardOf } from "../model/board-of.js";
 import type { Position } from "../model/game.js";
 import type { Words } from "../words/english.js";
@@ -46,7 +47,9 @@ export function textOfMove({ changes }: Move, before: Position, words: Words): s
     ...(cleared.length > 0 ? [film.cleared(namesOf(cleared))] : []),
     ...others,
     ...(colored.length > 0 ? [film.colored(namesOf(colored))] : []),
-    ...of("line").map(({ cell, digit, to = 0 }) => film.line(end(cell, digit), end(Math.floor(to / 10), to % 10))),
+    ...of("line").map(({ cell, digit, to = 0 }) =>
+      film.line(end(cell, digit), end(candidateCell(to), candidateDigit(to))),
+    ),
   ].join(". ");
 }
 

@@ -1,8 +1,8 @@
 import { type Board, format } from "@wings/core";
-import { digitsOf } from "@wings/core/author";
+import { candidateCell, candidateDigit, candidateOf, digitsOf } from "@wings/core/author";
 import { boardOf } from "../model/board-of.js";
 import type { Position } from "../model/game.js";
-import { type Pencil, candidateAt, followed } from "../model/pencil.js";
+import { type Pencil, followed } from "../model/pencil.js";
 
 /** What a move changes. `place` also replaces a digit. */
 export const KINDS = ["place", "clear", "corner", "center", "candidate", "cell", "color", "line"] as const;
@@ -16,7 +16,7 @@ export interface Change {
   readonly digit: number;
   /** A color, or 0 for none. */
   readonly color?: number;
-  /** The other end of a line: cell * 10 + digit. */
+  /** The other end of a line, a candidate. */
   readonly to?: number;
 }
 
@@ -94,14 +94,14 @@ function pencilChanges(from: Pencil, to: Pencil): Change[] {
     return { kind: "cell", cell, digit: 0, color: to.cells[cell] ?? 0 };
   });
   const candidates = changedKeys(from.candidates, to.candidates).map((key): Change => {
-    return { kind: "color", cell: Math.floor(key / 10), digit: key % 10, color: to.candidates[key] ?? 0 };
+    return { kind: "color", cell: candidateCell(key), digit: candidateDigit(key), color: to.candidates[key] ?? 0 };
   });
   const isIn = (lines: Pencil["lines"], [a, b]: Pencil["lines"][number]): boolean =>
     lines.some((line) => line[0] === a && line[1] === b);
   const lines = [
     ...from.lines.filter((line) => !isIn(to.lines, line)),
     ...to.lines.filter((line) => !isIn(from.lines, line)),
-  ].map(([a, b]): Change => ({ kind: "line", cell: Math.floor(a / 10), digit: a % 10, to: b }));
+  ].map(([a, b]): Change => ({ kind: "line", cell: candidateCell(a), digit: candidateDigit(a), to: b }));
   return [...notes, ...cells, ...candidates, ...lines];
 }
 
@@ -120,9 +120,9 @@ function changePencil(pencil: Pencil, { kind, cell, digit, color = 0, to = 0 }: 
     case "cell":
       return { ...pencil, cells: put(pencil.cells, cell, color) };
     case "color":
-      return { ...pencil, candidates: put(pencil.candidates, candidateAt(cell, digit), color) };
+      return { ...pencil, candidates: put(pencil.candidates, candidateOf(cell, digit), color) };
     default: {
-      const from = candidateAt(cell, digit);
+      const from = candidateOf(cell, digit);
       const rest = pencil.lines.filter(([a, b]) => a !== from || b !== to);
       return { ...pencil, lines: rest.length < pencil.lines.length ? rest : [...pencil.lines, [from, to]] };
     }

@@ -171,13 +171,13 @@ function moveCoder(coder: Coder, puzzle: string): (at: Position, move?: Move) =>
     const cell = codeCell(board, kind, isFirst, change?.cell ?? 0);
     const digit = codeDigit(board, kind, isFirst, cell, change?.digit ?? 0);
     const color = kind === "cell" || kind === "color" ? codeEqual(coder, COLORS + 1, change?.color ?? 0) : undefined;
-    const to = kind === "line" ? codeEqual(coder, 729, numberOf(change?.to ?? 1)) : undefined;
+    const to = kind === "line" ? codeEqual(coder, 729, change?.to ?? 0) : undefined;
     const read: Change = {
       kind,
       cell,
       digit,
       ...(color !== undefined && { color }),
-      ...(to !== undefined && { to: Math.floor(to / 9) * 10 + (to % 9) + 1 }),
+      ...(to !== undefined && { to }),
     };
     last = read;
     return read;
@@ -198,8 +198,6 @@ function moveCoder(coder: Coder, puzzle: string): (at: Position, move?: Move) =>
     return { position: moved(at, { changes, isFollowed }) };
   };
 }
-
-const numberOf = (candidate: number): number => Math.floor(candidate / 10) * 9 + (candidate % 10) - 1;
 
 // --- Letters of an address ----------------------------------------------------------------------------------------------
 

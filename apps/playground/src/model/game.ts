@@ -33,7 +33,7 @@ export interface Game {
   readonly hints: number;
   /** Whether the board shows candidates, if that doesn't depend on the room and the settings. */
   readonly hasCandidates?: boolean;
-  /** Wrong digits that were on the board: cell * 10 + digit. */
+  /** Wrong digits that were on the board, as candidates. */
   readonly slips: readonly number[];
   /** With lives: the number of wrong digits that ends the game; 0 if the player goes on without lives. */
   readonly limit?: number;

@@ -1,12 +1,12 @@
 import type { Board } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { candidateCell, sees } from "@wings/core/author";
 
 /** What a player writes on the board beside digits: notes, colors and lines. Only used cells have an entry. */
 export interface Pencil {
   /** Masks of digits by cell. */
   readonly corner: Readonly<Record<number, number>>;
   readonly center: Readonly<Record<number, number>>;
-  /** Colors from 1 on, by cell and by candidate (`cell * 10 + digit`). */
+  /** Colors from 1 on, by cell and by candidate. */
   readonly cells: Readonly<Record<number, number>>;
   readonly candidates: Readonly<Record<number, number>>;
   /** Pairs of candidates, the smaller one first. */
@@ -34,8 +34,6 @@ export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
 
 /** Number of colors. */
 export const COLORS = 6;
-
-export const candidateAt = (cell: number, digit: number): number => cell * 10 + digit;
 
 type Masks = Readonly<Record<number, number>>;
 
@@ -89,7 +87,7 @@ export function eraseNotes(pencil: Pencil, cells: readonly number[]): Pencil {
 
 /** Removes the colors and lines of some cells. */
 export function eraseColors(pencil: Pencil, cells: readonly number[]): Pencil {
-  const isHere = (candidate: number): boolean => cells.includes(Math.floor(candidate / 10));
+  const isHere = (candidate: number): boolean => cells.includes(candidateCell(candidate));
   return {
     ...pencil,
     cells: cells.reduce<Masks>((all, cell) => put(all, cell, 0), pencil.cells),
@@ -108,7 +106,7 @@ export function readPencil(value: unknown): Pencil {
         .filter(([key, mask]) => isKey(key) && Number.isInteger(mask) && mask > 0 && mask <= most),
     );
   const isCell = (key: number): boolean => Number.isInteger(key) && key >= 0 && key < 81;
-  const isCandidate = (key: number): boolean => isCell(Math.floor(key / 10)) && key % 10 !== 0;
+  const isCandidate = (key: number): boolean => Number.isInteger(key) && key >= 0 && key < 729;
   const lines: unknown[] = Array.isArray(fields.lines) ? fields.lines.slice(0, 500) : [];
   return {
     corner: masks(fields.corner, isCell, 511),

@@ -1,4 +1,5 @@
 import { type Board, cellName, format } from "@wings/core";
+import { candidateOf } from "@wings/core/author";
 import { boardOf } from "../model/board-of.js";
 import { type Entry, erase, type } from "../model/edit.js";
 import { redo, undoTimes } from "../model/history.js";
@@ -6,7 +7,6 @@ import {
   BLANK,
   COLORS,
   type Pencil,
-  candidateAt,
   colorCandidate,
   colorCells,
   copyColor,
@@ -70,7 +70,7 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   "color-candidate": (state, { digit }) =>
     isEditable(state) && showsCandidates(state) && boardOf(viewOf(state).board).has(state.cell, digit)
-      ? pencilled(state, (pencil) => colorCandidate(pencil, candidateAt(state.cell, digit), state.color))
+      ? pencilled(state, (pencil) => colorCandidate(pencil, candidateOf(state.cell, digit), state.color))
       : state,
   press: (state, { cell, digit, isAdding }) => {
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
@@ -86,12 +86,12 @@ export const boardHandlers: Handlers<BoardAction> = {
       return pencilled(selected, (pencil) =>
         digit === 0
           ? colorCells(pencil, [cell], state.color)
-          : colorCandidate(pencil, candidateAt(cell, digit), state.color),
+          : colorCandidate(pencil, candidateOf(cell, digit), state.color),
       );
     // A digit that is pressed is the one to look at.
     if (boardOf(viewOf(state).board).values[cell] !== 0) return { ...selected, highlight: 0 };
     if (digit === 0) return selected;
-    return state.entry === "line" ? lineTo(selected, candidateAt(cell, digit)) : selected;
+    return state.entry === "line" ? lineTo(selected, candidateOf(cell, digit)) : selected;
   },
   paint: (state, { from, to }) => {
     const selected = boardHandlers.select(state, { type: "select", cell: to, how: "one" });
@@ -108,7 +108,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     // An end of a line: the candidate of the cell with the cursor.
     if (entry === "line")
       return boardOf(viewOf(state).board).has(state.cell, digit)
-        ? lineTo(state, candidateAt(state.cell, digit))
+        ? lineTo(state, candidateOf(state.cell, digit))
         : state;
     const targets = targetsOf(state);
     // Without a cell to change, the digit waits for one. Another digit takes its place; the same one ends it.

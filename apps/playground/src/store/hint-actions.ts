@@ -1,5 +1,5 @@
 import { type Board, format, parse, search } from "@wings/core";
-import { countBits } from "@wings/core/author";
+import { candidateOf, countBits } from "@wings/core/author";
 import type { Argument } from "../coach/argument.js";
 import { boardOf } from "../model/board-of.js";
 import type { Counted } from "../model/counted.js";
@@ -142,7 +142,7 @@ function settled(state: State): State {
 function withSlips(state: State, { mistakes }: Verdict): State {
   const { game, route } = state;
   if (game === undefined || route.room !== "play") return state;
-  const found = mistakes.filter(({ digit }) => digit !== 0).map(({ cell, digit }) => cell * 10 + digit);
+  const found = mistakes.filter(({ digit }) => digit !== 0).map(({ cell, digit }) => candidateOf(cell, digit));
   const slips = [...new Set([...game.slips, ...found])];
   return slips.length === game.slips.length ? state : { ...state, game: { ...game, slips } };
 }
