@@ -28,6 +28,8 @@ export function lazy<P extends object>(
     };
     useEffect(() => {
       if (Part === undefined) begin();
+      // It was loaded after this component was drawn, and before this effect.
+      else setState("loaded");
     }, []);
     if (Part !== undefined) return <Part {...props} />;
     if (state !== "failed") return null;
