@@ -83,7 +83,8 @@ export class Farm {
     writeFileSync(
       farm.#config,
       JSON.stringify({
-        ...{ lock: 2000, ...settings },
+        lock: 2000,
+        ...settings,
         ...(cluster && { cluster: { ...cluster, nodes: [1, farm.port].map((port) => ({ host: "127.0.0.1", port })) } }),
       }),
     );

@@ -84,7 +84,9 @@ describe("the facts that a selection stands for", () => {
   it("name their digits and places", () => {
     expect(partsOfFact("r8c2", BOARD)).toEqual({ kind: "cell", cell: cell(8, 2), digits: [2, 9] });
     expect(partsOfFact("r7#9", BOARD)).toEqual({
-      ...{ kind: "house", house: 6, digit: 9 },
+      kind: "house",
+      house: 6,
+      digit: 9,
       cells: [cell(7, 2), cell(7, 5)],
     });
   });

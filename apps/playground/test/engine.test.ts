@@ -357,7 +357,9 @@ describe("a plugin's line", () => {
     const bit = 1 << 15;
     const hit: FoundHit = {
       hit: {
-        ...{ pattern: { cell: 15, digit: 2, house: 1 }, size: 4, placements: [] },
+        pattern: { cell: 15, digit: 2, house: 1 },
+        size: 4,
+        placements: [],
         eliminations: [...[2, bit, 0, 0], ...[3, bit, 0, 0]],
       },
       reason: [{ cells: [15, 17, 78, 80], digits: [0b110, 0b110, 0b110, 0b110] }],

@@ -55,7 +55,9 @@ test.each([
 
 describe("a built-in technique", () => {
   const technique = defineTechnique({
-    ...{ id: "ours", name: "Ours", ...parts },
+    id: "ours",
+    name: "Ours",
+    ...parts,
     find: (board) => {
       board.place(2, 4);
     },

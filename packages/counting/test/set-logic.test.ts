@@ -73,7 +73,9 @@ describe("Set logic", () => {
       const { counts, eliminations, placements } = finding;
       const [{ facts, sets }] = counts!;
       const without = (kind: "facts" | "sets", at: number) => ({
-        ...{ reason: [], eliminations, placements },
+        reason: [],
+        eliminations,
+        placements,
         counts: [{ facts, sets, [kind]: { facts, sets }[kind].filter((_, i) => i !== at) }],
       });
       for (const at of facts.keys()) expect(prove(board, without("facts", at)).status).toBe("undecided");

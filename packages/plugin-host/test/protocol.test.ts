@@ -30,7 +30,11 @@ const describer = { thrown: String, kind: (value: unknown) => typeof value };
 const load = (techniques: readonly Technique[]): readonly Described[] =>
   readLoaded(JSON.stringify({ kind: "loaded", techniques: techniques.map(describe) }), host);
 const question = (technique: number, more: Partial<Question> = {}): Question => ({
-  ...{ number: 1, technique, options: {}, board: TEXT, policy: "distinct" },
+  number: 1,
+  technique,
+  options: {},
+  board: TEXT,
+  policy: "distinct",
   ...more,
 });
 

@@ -105,7 +105,9 @@ const make = (name: string, reason: (pattern: LastCandidate) => Reason) =>
           digits: [],
           house: rowOf(cell),
           houses: [columnOf(cell)],
-          ...{ sets: [[cell], []], nodes: [[candidateOf(cell, digit)]], links: [everyFact({ cell, digit })] },
+          sets: [[cell], []],
+          nodes: [[candidateOf(cell, digit)]],
+          links: [everyFact({ cell, digit })],
         };
         if (report.commit(pattern, size)) return;
       }

@@ -53,7 +53,10 @@ inBrowser("other programs", () => {
     );
     const { outputFiles } = await build({
       stdin: { contents: ROUND_TRIP, resolveDir: `${folder}/formats` },
-      ...{ alias, bundle: true, write: false, format: "iife" as const },
+      alias,
+      bundle: true,
+      write: false,
+      format: "iife" as const,
     });
     const page = await playground.visit(`#${PUZZLE}`);
     const blank = await page.context().newPage();

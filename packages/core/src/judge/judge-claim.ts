@@ -76,7 +76,10 @@ export function judgeClaim(
   const { board, truth } = position;
   const name = claimName(claim);
   const illPosed = (why: "none" | "many" | "closed", text: string): Judgement => ({
-    ...{ verdict: "ill-posed", claim: name, why, text: `${name} can't be judged: ${text}.` },
+    verdict: "ill-posed",
+    claim: name,
+    why,
+    text: `${name} can't be judged: ${text}.`,
   });
   if (truth.status === "none") return illPosed("none", "the board has no solution");
   if (truth.status === "many" && options.several !== true) return illPosed("many", "the board has several solutions");
@@ -198,7 +201,10 @@ function findProof(
   if (proof.status === "proved" || maxFacts !== undefined) return judgementOf(explanations);
   const assumes = found.find((finding) => finding.assumes !== undefined)?.assumes;
   return {
-    ...{ verdict: "proved", claim: name, explanations, ...(assumes && { assumes }) },
+    verdict: "proved",
+    claim: name,
+    explanations,
+    ...(assumes && { assumes }),
     text: `${name} is proved by ${explanations.map((each) => each.name).join(", ")}.`,
   };
 }

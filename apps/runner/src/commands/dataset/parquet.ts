@@ -56,7 +56,8 @@ export async function openParquet(path: string, { parts, paths, settings }: Reci
     schema: [
       { name: "puzzle", num_children: columns.length },
       ...columns.map(([name, type, isOptional]) => ({
-        ...{ name, ...TYPES[type] },
+        name,
+        ...TYPES[type],
         repetition_type: isOptional === true ? ("OPTIONAL" as const) : ("REQUIRED" as const),
       })),
     ],

@@ -72,7 +72,10 @@ export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
       wings: VERSION,
       command: "dataset",
       ...Object.fromEntries(more.sort(([a], [b]) => (a < b ? -1 : 1))),
-      ...{ seed, parts: all.map((part) => ({ count: COUNT, ...part })), "per-file": perFile, format: formats },
+      seed,
+      parts: all.map((part) => ({ count: COUNT, ...part })),
+      "per-file": perFile,
+      format: formats,
     },
   };
 }

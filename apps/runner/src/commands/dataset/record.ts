@@ -92,7 +92,11 @@ function recordOf(
 ): PuzzleRecord {
   const { status, level, score, hardest, counts } = rating!;
   return {
-    ...{ id: `${part}-${attempt}`, split, puzzle, solution, canonical: form },
+    id: `${part}-${attempt}`,
+    split,
+    puzzle,
+    solution,
+    canonical: form,
     clues: puzzle.replaceAll(".", "").length,
     part,
     seed,

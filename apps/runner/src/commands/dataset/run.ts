@@ -22,7 +22,11 @@ export const run: Run<DatasetFlags> = async ({ flags, given }) => {
   const shard = readShard(flags.shard);
   const path = flags.resume;
   const spec: Spec = {
-    ...{ command: "dataset", flags: given, selection: selectionOf(flags), style: terminalStyle({}), json: true },
+    command: "dataset",
+    flags: given,
+    selection: selectionOf(flags),
+    style: terminalStyle({}),
+    json: true,
   };
   const interrupt = onInterrupt();
   const workers = await makeWorkers(dataset, spec, interrupt.isStopped);

@@ -20,8 +20,15 @@ export interface Summary {
 }
 
 export const emptySummary = (): Summary => ({
-  ...{ puzzles: { train: 0, test: 0 }, parts: {}, levels: {}, hardest: {}, techniques: {}, clues: {} },
-  ...{ er: {}, steps: {}, wrong: {} },
+  puzzles: { train: 0, test: 0 },
+  parts: {},
+  levels: {},
+  hardest: {},
+  techniques: {},
+  clues: {},
+  er: {},
+  steps: {},
+  wrong: {},
 });
 
 const count = (counts: Counts, name: string | number, by = 1): void => {

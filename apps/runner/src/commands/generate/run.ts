@@ -48,13 +48,11 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
   const options = wishesOf({ ...flags, seed }, await loadTechniques(selectionOf(flags)));
   const shard = readShard(flags.shard);
   const spec: Spec = {
-    ...{
-      command: "generate",
-      flags: { ...given, seed },
-      selection: selectionOf(flags),
-      style: terminalStyle(flags),
-      json: true,
-    },
+    command: "generate",
+    flags: { ...given, seed },
+    selection: selectionOf(flags),
+    style: terminalStyle(flags),
+    json: true,
   };
   const asJson = (made: Made, index: number): string => jsonLine({ schema: 1, index, seed, ...made });
   const print = (made: Made, index: number): Promise<void> =>

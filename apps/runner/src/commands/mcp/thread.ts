@@ -102,8 +102,13 @@ const WORK: Work = {
     return {
       text: [head, ...lines, ...more].join("\n"),
       data: {
-        ...{ status: path.status, solution: search(at).solution, steps_in_all: steps.length, level, hardest },
-        ...{ steps: full === null ? page : [], next: full === null ? following : null },
+        status: path.status,
+        solution: search(at).solution,
+        steps_in_all: steps.length,
+        level,
+        hardest,
+        steps: full === null ? page : [],
+        next: full === null ? following : null,
         step: full && { ...full, long: words.text, parts: words.parts },
       },
     };
@@ -184,7 +189,13 @@ const WORK: Work = {
     const made = asUsage(
       () =>
         generate({
-          ...{ seed, count, ladder: PLAYERS, technique, level, symmetry, clues },
+          seed,
+          count,
+          ladder: PLAYERS,
+          technique,
+          level,
+          symmetry,
+          clues,
           onAttempt: ({ attempts, found }) => {
             // A few messages a second are enough.
             if (Date.now() - reportedAt < 200) return;
@@ -287,8 +298,15 @@ function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
       ...(written === null ? [] : [`As ${as}:\n${written}`]),
     ].join("\n"),
     data: {
-      ...{ board: boardText(at), written, digits, givens, placed: filled - givens, open: 81 - filled },
-      ...{ solutions, mistakes, contradictions: wrong },
+      board: boardText(at),
+      written,
+      digits,
+      givens,
+      placed: filled - givens,
+      open: 81 - filled,
+      solutions,
+      mistakes,
+      contradictions: wrong,
     },
   };
 }
@@ -340,7 +358,11 @@ function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: numbe
   return {
     text: [head, ...(words.parts > 1 ? ["In outline:", ...outline, "In full:"] : []), words.shown].join("\n").trim(),
     data: {
-      ...{ claim: name, status, text: words.text === "" ? head : words.text, parts: words.parts, counterexample },
+      claim: name,
+      status,
+      text: words.text === "" ? head : words.text,
+      parts: words.parts,
+      counterexample,
       proof: proof.map(({ technique, short, facts }) => ({ technique, short, facts })),
     },
   };

@@ -31,7 +31,10 @@ export const run: Run<PracticeFlags> = async ({ flags, given, inputs }) => {
   const style = terminalStyle(flags);
   const interrupt = onInterrupt();
   const options = {
-    ...{ seed, count, ladder: ladderOf(techniques), technique: { id } },
+    seed,
+    count,
+    ladder: ladderOf(techniques),
+    technique: { id },
     tries,
     signal: interrupt.signal,
   };
