@@ -30,7 +30,7 @@ export default defineConfig(
       // Hot code walks typed arrays by index, and says `for` when it means it.
       "@typescript-eslint/prefer-for-of": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
-      // What strangers hand over is checked at run time, whatever its type promises.
+      // Input of third-party code is checked at run time, because types promise nothing.
       "@typescript-eslint/no-unnecessary-condition": "off",
       // `this: void` is how an interface says that its functions may be taken off their object.
       "@typescript-eslint/no-invalid-void-type": ["error", { allowAsThisParameter: true }],
@@ -76,7 +76,7 @@ export default defineConfig(
     },
   },
   {
-    // What is handed to a browser is in the same file as what hands it over.
+    // These files contain functions that run in the browser.
     files: ["apps/playground/test/browser/*.mjs"],
     languageOptions: {
       globals: {

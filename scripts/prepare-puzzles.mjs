@@ -70,7 +70,7 @@ function write() {
       : [`  ${JSON.stringify(id)}: ${JSON.stringify(puzzles.join(" "))},`];
   });
   const head =
-    "/** Puzzles for each station: it is needed, and besides it only what it builds on. `scripts/prepare-puzzles.mjs` makes them. */";
+    "/** Puzzles for each station: they need its technique, and else only those before it. Made by `scripts/prepare-puzzles.mjs`. */";
   writeFileSync(FILE, `${head}\nexport const PUZZLES: Readonly<Record<string, string>> = {\n${rows.join("\n")}\n};\n`);
 }
 

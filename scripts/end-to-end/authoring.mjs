@@ -10,7 +10,7 @@ import { blocksOf } from "./readme-code.mjs";
 
 /** @typedef {ReturnType<typeof blocksOf>[number]} Block */
 
-/** Throws where a line of the page was not printed; `…` stands for anything. @param {string | undefined} expected @param {string} printed */
+/** Throws where a line of the page was not printed; `…` matches anything. @param {string | undefined} expected @param {string} printed */
 function comparePrinted(expected, printed) {
   const seen = printed.replace(/\s+/g, " ");
   const missing = (expected ?? "").split("\n").filter((line) => {

@@ -34,7 +34,7 @@ it.each(["docs/authoring.md", "docs/stability.md"])("%s names only error codes t
     ...readdirSync(join(root, check)).map((name) => `${check}/${name}`),
   ];
   const known = new Set(sources.flatMap((source) => read(source).match(/\b[A-Z_]{2,}\b/g) ?? []));
-  // A setting of the environment stands with its value.
+  // An environment variable appears with its value.
   const named = [...new Set(read(file).match(/WINGS_[A-Z_]+(?![A-Z_=])/g))];
   expect(named.filter((code) => !known.has(code) && !known.has(code.replace("WINGS_PACKAGE_", "")))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);

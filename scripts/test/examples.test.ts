@@ -12,7 +12,7 @@ import { entriesOf, root, workspacePackages } from "../workspace.mjs";
 /** The code on the pages of docs/ and the examples of the API reference: it compiles, runs, and prints what it says. */
 
 interface Example {
-  /** Where it stands. */
+  /** Its file and line. */
   readonly at: string;
   readonly code: string;
   readonly output: string | undefined;

@@ -73,7 +73,7 @@ function isUrl(value: unknown): boolean {
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What is wrong with the settings besides the URL. They are the user's JSON. */
+/** What is wrong with the settings other than the URL. They are the user's JSON. */
 function faultOf({ queue, options, cluster, ...numbers }: Settings): string | undefined {
   for (const name of ["boards", "kept", "attempts", "lock", "limit"] as const)
     if (!(Number.isSafeInteger(numbers[name]) && numbers[name] > 0 && numbers[name] <= MOST))
@@ -160,7 +160,7 @@ export async function checkServer(settings: Settings): Promise<string[]> {
   const hasRefused = (): boolean => (reason?.lastNodeError ?? reason)?.name === "ReplyError";
   probe.on("error", (error: Error) => (reason ??= error));
   let timeout: NodeJS.Timeout | undefined;
-  // A cluster that isn't ready neither connects nor fails.
+  // The promise of a cluster that isn't ready stays pending.
   const late = new Promise<never>((_, reject) => {
     timeout = setTimeout(() => {
       reject(new Error(`no answer within ${PATIENCE / 1000} seconds`));

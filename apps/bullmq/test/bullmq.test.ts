@@ -85,8 +85,8 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const it = bound(await open({ boards: 10 }));
     const port = await freePort();
     const worker = await it.worker(["--jobs", "3", "--metrics", String(port)]);
-    let told = "";
-    worker.stderr!.on("data", (part: Buffer) => (told += String(part)));
+    let warnings = "";
+    worker.stderr!.on("data", (part: Buffer) => (warnings += String(part)));
     const queue = queueOf(farm!);
     const allWork = (): Promise<void> => until(async () => (await queue.getWorkersCount()) === 3);
     await allWork();
@@ -94,11 +94,11 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect(err).toBe("");
     expect(out).toBe(expected);
     await until(async () => (await metricsAt(port)).includes("\nwings_boards_total 301\n"));
-    expect(told).toBe("");
+    expect(warnings).toBe("");
     const [child] = String(spawnSync("pgrep", ["-P", String(worker.pid)]).stdout).split("\n");
     process.kill(Number(child), "SIGKILL");
-    await until(() => Promise.resolve(told.endsWith("\n")));
-    expect(told).toBe(`wings-worker: process ${child} ended (SIGKILL); another one starts\n`);
+    await until(() => Promise.resolve(warnings.endsWith("\n")));
+    expect(warnings).toBe(`wings-worker: process ${child} ended (SIGKILL); another one starts\n`);
     await allWork();
     await ended(worker, "SIGKILL");
     await until(async () => (await queue.getWorkersCount()) === 0);
@@ -109,14 +109,14 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const it = bound(await open({ boards: 10 }));
     const port = await freePort();
     const worker = await it.worker(["--jobs", "2", "--metrics", String(port)]);
-    let told = "";
-    worker.stderr!.on("data", (part: Buffer) => (told += String(part)));
+    let warnings = "";
+    worker.stderr!.on("data", (part: Buffer) => (warnings += String(part)));
     const { output } = it.run(rate(...EXECUTOR));
     const queue = queueOf(farm!);
     await until(async () => (await queue.getCompletedCount()) > 3);
     await queue.close();
     await farm!.killServer();
-    await until(() => Promise.resolve(told.endsWith("\n")));
+    await until(() => Promise.resolve(warnings.endsWith("\n")));
     expect(await metricsAt(port)).toContain("\nwings_server_up 0\n");
     await farm!.startServer();
     const { out, err } = await output;
@@ -124,7 +124,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const lines = (name: string): string =>
       `${name}: the Redis server at ${farm!.url} is away; waiting for it.\n${name}: the Redis server is back.\n`;
     expect(err).toBe(lines("wings"));
-    expect(told).toBe(lines("wings-worker"));
+    expect(warnings).toBe(lines("wings-worker"));
   });
 
   it("a server whose memory is full ends the run with a code", async () => {

@@ -61,7 +61,7 @@ async function judge(
   return answer.judgement;
 }
 
-describe("the facts that a selection stands for", () => {
+describe("the facts of a selection", () => {
   it("are those of a cell, and of its digit in three houses", () => {
     expect(factsFor(BOARD, [cell(8, 5)], 0)).toEqual(["r8c5"]);
     expect(factsFor(BOARD, [cell(8, 5)], 2)).toEqual(["r8c5", "r8#2", "c5#2", "b8#2"]);

@@ -19,7 +19,7 @@ const context = {
   now: () => 0,
 };
 
-/** The moves of somebody who taps one candidate after the other. */
+/** Moves that remove one candidate after the other. */
 function taps(start: Board, changes: readonly string[]): Move[] {
   const board = start.copy();
   return changes.map((change) => {

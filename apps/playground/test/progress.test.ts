@@ -52,7 +52,7 @@ describe("a review", () => {
   it("is due as well if a clock that was ahead set it", () => {
     expect(isDue({ due: "2036-01-01", interval: 7 }, TODAY)).toBe(true);
     expect(isDue({ due: "2026-12-04", interval: 7 }, TODAY)).toBe(false);
-    // Set back by a day, as by somebody who travels.
+    // Set back by a day, as on a trip.
     expect(isDue({ due: "2026-12-04", interval: 7 }, "2026-11-26")).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe("a streak", () => {
     }
   });
 
-  it("lasts for those who travel in both directions", () => {
+  it("lasts on trips in both directions", () => {
     const moment = (text: string, name: string): string => {
       process.env.TZ = name;
       return dayOf(new Date(text));

@@ -135,14 +135,14 @@ describe("the store", () => {
       { type: "select", cell: 0, how: "one" },
       { type: "digit", digit: 2, entry: "corner" },
     );
-    const told = after_(
+    const checked = after_(
       wrong,
       { type: "judged", board: boardOf(wrong), verdict: { ...ONE, solutions: "none" } },
       { type: "check" },
       { type: "mistaken", board: boardOf(wrong), since: 1 },
     );
-    expect(told.hint?.mistake).toEqual({ since: 1 });
-    expect(boardOf(reduce(told, { type: "undo-mistake" }))).toBe(text(PUZZLE));
+    expect(checked.hint?.mistake).toEqual({ since: 1 });
+    expect(boardOf(reduce(checked, { type: "undo-mistake" }))).toBe(text(PUZZLE));
   });
 
   it("reveals the digit of the solution", () => {

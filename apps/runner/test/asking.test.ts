@@ -74,7 +74,7 @@ describe("a rejected finding is drawn on stderr with its counterexample", () => 
     const lines = err.split("\n");
     expect(lines.find((line) => line.startsWith("   ┃"))).toContain("┃ · (2) · │");
     expect(lines).toContain("( ) eliminated by the finding: r1c1 {2}");
-    // The same candidate: one of the two marks stands on the board.
+    // The same candidate: the board shows one of the two marks.
     expect(lines).toContain("    the only solution has: r1c1 {2}");
     expect(lines.slice(-2)).toEqual(["--trust accepts findings without proof.", ""]);
   });

@@ -98,24 +98,21 @@ describe("a worker that crashes", () => {
 describe("a board that takes very many guesses", () => {
   const deep = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
 
-  test.each(["check", "rate", "solve", "hint", "canonical"])(
-    "has an answer of %s, or an error of its own",
-    async (name) => {
-      const flags = name === "canonical" || name === "check" ? [] : ["--only", "pkg:singles"];
-      const both = await wings([name, "--json", ...flags, "-"], { input: `${deep}\n${EASY}\n` });
-      const isRefused = name === "canonical";
-      expect(records(both.out)[0]).toMatchObject(
-        isRefused ? { error: { code: "WINGS_NOT_ONE_SOLUTION" } } : { status: "none" },
-      );
-      const few = await wings([name, "--json", "--max-guesses", "10", ...flags, "-"], { input: `${deep}\n${EASY}\n` });
-      const [first, second] = records(few.out);
-      expect(first).toMatchObject({
-        error: {
-          code: "WINGS_LIMIT_REACHED",
-          message: "Not decided within 10 guesses. --max-guesses sets the limit.",
-        },
-      });
-      expect([second.index, second.error, few.status]).toEqual([1, undefined, 1]);
-    },
-  );
+  test.each(["check", "rate", "solve", "hint", "canonical"])("has an answer of %s, or its own error", async (name) => {
+    const flags = name === "canonical" || name === "check" ? [] : ["--only", "pkg:singles"];
+    const both = await wings([name, "--json", ...flags, "-"], { input: `${deep}\n${EASY}\n` });
+    const isRefused = name === "canonical";
+    expect(records(both.out)[0]).toMatchObject(
+      isRefused ? { error: { code: "WINGS_NOT_ONE_SOLUTION" } } : { status: "none" },
+    );
+    const few = await wings([name, "--json", "--max-guesses", "10", ...flags, "-"], { input: `${deep}\n${EASY}\n` });
+    const [first, second] = records(few.out);
+    expect(first).toMatchObject({
+      error: {
+        code: "WINGS_LIMIT_REACHED",
+        message: "Not decided within 10 guesses. --max-guesses sets the limit.",
+      },
+    });
+    expect([second.index, second.error, few.status]).toEqual([1, undefined, 1]);
+  });
 });

@@ -48,7 +48,7 @@ test("a picture on stdin is refused: it is no text", async () => {
   expect([status, err]).toEqual([2, expect.stringContaining("pass its path")]);
 });
 
-test("what a format doesn't keep is told", async () => {
+test("warns of what a format doesn't keep", async () => {
   const position = parse(EASY);
   position.place(2, Number(search(position).solution![2]));
   const board = format(position, "url");

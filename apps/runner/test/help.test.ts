@@ -28,9 +28,9 @@ describe("help", () => {
     const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
       version: string;
     };
-    const told = await wings(["--version"]);
-    expect(told).toMatchObject({ status: 0, out: `${version}\n` });
-    expect(await wings(["version"])).toEqual(told);
+    const asked = await wings(["--version"]);
+    expect(asked).toMatchObject({ status: 0, out: `${version}\n` });
+    expect(await wings(["version"])).toEqual(asked);
   });
 });
 

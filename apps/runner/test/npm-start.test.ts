@@ -28,9 +28,9 @@ afterAll(() => {
 test.each([
   ["the root", clone],
   ["a folder below", inside],
-])("npm start runs the command where one stands: in %s", (_, cwd) => {
+])("npm start runs the command in the current folder: %s", (_, cwd) => {
   const { stdout } = spawnSync("npm", ["start", "--silent", "--", "solve", "a.txt"], { cwd, encoding: "utf8" });
-  // Nothing of npm's own stands before what the command says.
+  // npm prints nothing before the output of the command.
   expect(JSON.parse(stdout)).toEqual([cwd, "solve", "a.txt"]);
 });
 

@@ -177,7 +177,7 @@ export async function disturb(scene: Scene, name: string): Promise<string> {
   expect(err, what).not.toContain("bug in wings");
   if (status === 0) expect(read(out).equals(expected), what).toBe(true);
   else if (signal === null && status !== 130 && status !== 143) expect(err, what).toMatch(/\(WINGS_[A-Z_]+\)\n/);
-  // Nothing is lost: neither what the run found, nor what the operator left.
+  // Nothing is lost: the results of the run and the changes of the operator are there.
   if (isFile) expect(now.subarray(0, left.length).equals(left), what).toBe(true);
   if (name.startsWith("kill")) expect(now.subarray(0, before.length).equals(before), what).toBe(true);
   return what;

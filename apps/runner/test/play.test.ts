@@ -159,7 +159,7 @@ describe("play", () => {
   });
 
   test.skipIf(process.platform === "win32")(
-    "opens the browser with the address, unless it is told not to",
+    "opens the browser with the address, unless a flag forbids it",
     async () => {
       const folder = join(scratch, "bin");
       mkdirSync(folder, { recursive: true });

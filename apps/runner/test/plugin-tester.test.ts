@@ -46,9 +46,9 @@ describe("wings test", () => {
 
   test("the smallest size is compared over all options and reported once", async () => {
     const { out } = await wings(["test", "--json", "--boards", "60", await plugin("sizes")]);
-    const told = records(out).map(({ technique, options, ok, warnings }) => ({ technique, options, ok, warnings }));
+    const results = records(out).map(({ technique, options, ok, warnings }) => ({ technique, options, ok, warnings }));
     const low = { code: "WINGS_LOW_MIN_SIZE", expected: expect.stringMatching(/^minSize: 2, /) as string };
-    expect(told).toMatchObject([
+    expect(results).toMatchObject([
       { technique: "someone/sized", options: { roomy: true }, ok: true, warnings: [] },
       { technique: "someone/sized", options: { roomy: false }, ok: true, warnings: [] },
       { technique: "someone/low", options: { roomy: true }, ok: true, warnings: [low] },
@@ -70,7 +70,7 @@ describe("wings test", () => {
     expect(status).toBe(0);
   });
 
-  test("a technique in the place of an easier one is told its neighbour", async () => {
+  test("a technique that replaces an easier one gets its place on the ladder", async () => {
     const { status, out } = await wings(["test", "--boards", "10", await plugin("early")]);
     expect(out).toMatch(/^ok .*\n {4}easy, score 4: it comes after full-house\n/);
     expect(out).toMatch(/gets the level easy, because .* is \S+, with the level hard\..* write after: "/);

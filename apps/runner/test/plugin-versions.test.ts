@@ -6,7 +6,7 @@ import { wings } from "./in-process.js";
 import { EASY } from "./puzzles.js";
 import { expectRefusal, plugin, records, scratch } from "./wings.js";
 
-/** The contract of api 1, as somebody meets it who has a plugin and a command that were made at different times. */
+/** The contract of api 1 with a plugin and a command of different versions. */
 
 let honest = "";
 beforeAll(async () => {

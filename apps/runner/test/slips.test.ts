@@ -38,7 +38,7 @@ test.each([
   [["rate", "--skip", "pkg:@wings/xywing", EASY], "WINGS_UNKNOWN_PACKAGE", "Did you mean pkg:xy-wing?"],
   [["rate", "--set", "als-xy-wing.largest=99", EASY], "WINGS_BAD_VALUE", "a whole number from 1 to 8"],
   [["rate", "--set", "als-xy-wing.disjiont=true", EASY], "WINGS_UNKNOWN_OPTION", "Did you mean disjoint?"],
-])("a slip in %j is told with its code and its remedy, as usage", async (args, code, words) => {
+])("a slip in %j is a usage error with a code and a remedy", async (args, code, words) => {
   const result = await wings(args);
   expectRefusal(result, 2, code, words);
   expect(result.err).not.toMatch(/[{}]/);

@@ -44,7 +44,7 @@ describe("verify", () => {
     expect(await verify(49)).toMatch(/^path 0, step 50: .* \(1 later step not checked\)\n/);
     expect(await verify(50)).toMatch(/^path 0, step 51: .*\n/);
     expect(await verify(50)).not.toContain("looked at");
-    // As data, what is not told was not looked at.
+    // In JSON, steps after the fault have no verdict.
     expect(records(await verify(3, "--json"))).toHaveLength(4);
     expect(await verify(3, "--json")).not.toContain("looked at");
   });
@@ -72,7 +72,7 @@ describe("verify", () => {
     expect(out).toBe("51 steps on 4 paths, 3 paths not proved.\n");
     expect(err).toContain('line 2, column 1: expected a board, not "hello". (WINGS_NO_BOARD)');
     const indexes = records((await wings(["verify", "--json"], { input })).out).map(({ index }) => index);
-    // The position in the input, whatever the record says.
+    // The position in the input, not the one in the record.
     expect(indexes).toEqual([0, 1, ...Array<number>(51).fill(2), 3]);
   });
 
@@ -312,7 +312,7 @@ describe("verify trusts no field", () => {
     expect((first as { error: { message: string } }).error.message).toContain(why);
   });
 
-  test("nor a field that is there twice", async () => {
+  test("refuses a field that is there twice", async () => {
     const line = JSON.stringify(await honest()).replace('"cell":', '"cell":"r1c1","cell":');
     const why = expect.stringContaining("the same field twice") as string;
     expect((await verdictsOn(line)).first).toMatchObject({ error: { code: "WINGS_BAD_RECORD", message: why } });
@@ -336,7 +336,7 @@ test("accepts trimmed paths, whose level and score are those of the whole path",
   expect(whole).not.toHaveProperty("trimmed");
   expect(trimmed.steps.length).toBeLessThan(whole.steps.length);
   const rating = /Rating: .*/;
-  const told = (await wings(["solve", "--trim", PUZZLE])).out;
-  expect(rating.exec(told)![0]).toBe(rating.exec((await wings(["solve", PUZZLE])).out)![0]);
+  const output = (await wings(["solve", "--trim", PUZZLE])).out;
+  expect(rating.exec(output)![0]).toBe(rating.exec((await wings(["solve", PUZZLE])).out)![0]);
   expect((await wings(["solve", "--trim", "--until", "w-wing", PUZZLE])).err).toContain("WINGS_FLAGS_CLASH");
 });

@@ -56,7 +56,7 @@ describe("ALS chain", () => {
         );
         compared++;
       }
-      // With more than 24 cells together, another one of several least chains may have been told, which has too many different ones.
+      // With more than 24 cells together, the search may report another one of several shortest chains, with too many different cells.
       for (const [ends, { size }] of expected) if (size <= 24) expect(found.has(ends), ends).toBe(true);
     }
     expect(compared).toBeGreaterThan(100);

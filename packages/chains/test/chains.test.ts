@@ -78,7 +78,7 @@ describe("a chain that closes", () => {
   const board = parse("w18j4Bik3j7j1j4p9Cmk64j4jgj952kI2I218kejdj5kd2j79AiEaEiDiDiD8jI5A5lAik78617f9834k");
   const loop = findAll(board, [groupedAic]).find((finding) => explain(finding, "short").startsWith("loop"))!;
 
-  it("is told as a loop in all forms", () => {
+  it("is explained as a loop in all forms", () => {
     expect(explain(loop, "short")).toBe(
       "loop (5)r23c1=(5)r2c3-(2)r2c3=(2)r78c3-(2=5)r7c1-: r7c2 r8c12≠2, r2c3≠3, r8c1≠5",
     );

@@ -45,7 +45,7 @@ export function medusaData({ cell, digit, paths, emptied, houses, lost }: Medusa
     ...(emptied.length > 0 ? { gone: { cell: emptied[0] } } : {}),
     ...(houses.length > 0 ? { house: { house: houses[0] }, missing: lost[0] } : {}),
   };
-  const [rule, told] =
+  const [rule, shortRule] =
     emptied.length > 0
       ? ["cell", "noCandidate"]
       : houses.length > 0
@@ -54,7 +54,7 @@ export function medusaData({ cell, digit, paths, emptied, houses, lost }: Medusa
   return {
     steps: { list: stepsOf(paths, board) },
     rule: { part: rule, data },
-    told: { part: told, data },
+    told: { part: shortRule, data },
     region: { region: [cell, ...paths.flat().map(candidateCell)] },
   };
 }

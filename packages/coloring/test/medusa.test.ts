@@ -89,7 +89,9 @@ describe("explanations", () => {
   ];
   it.each(cases)("of %s", (_, line, texts) => {
     const findings = findAll(atStage(parse(line.slice(3)), "S4"), [medusa]);
-    const told = findings.map((finding) => (["long", "short", "vague"] as const).map((form) => explain(finding, form)));
-    expect(told).toContainEqual(texts);
+    const explanations = findings.map((finding) =>
+      (["long", "short", "vague"] as const).map((form) => explain(finding, form)),
+    );
+    expect(explanations).toContainEqual(texts);
   });
 });

@@ -20,7 +20,7 @@ export const FRANKEN: readonly Shape[] = [
 
 const ALL = ROWS | COLUMNS | BOXES;
 
-/** A mutant fish is neither basic nor Franken: it has rows and columns on one side. */
+/** A mutant fish is not basic and not Franken: it has rows and columns on one side. */
 export const MUTANT: readonly Shape[] = [
   {
     base: ALL,

@@ -143,7 +143,7 @@ function textOf(value: unknown): string {
 
 export const badNotation = (seen: string, expected: string): Error => notUnderstood("BAD_NOTATION", seen, expected);
 
-/** What an app hands to a function of the core. */
+/** An argument of a function of the core. */
 export const badArgument = (seen: unknown, expected: string): Error => notUnderstood("BAD_ARGUMENT", seen, expected);
 
 /** Throws where an option has a name that is not in the list. */
@@ -180,7 +180,7 @@ export const badLemma = (index: number, problem: string): Error =>
 export const limitReached = (what: string, limit: number): Error =>
   coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached.`, { what, limit });
 
-/** A search that found neither a solution nor that there is none. */
+/** A search that ended without a result. */
 export const notDecided = (limit: number): Error =>
   coded("LIMIT_REACHED", `Not decided within ${limit} guesses.`, { what: "guesses", limit });
 

@@ -70,7 +70,7 @@ describe("defineTechnique", () => {
     }
   });
 
-  it("hands the options to find", () => {
+  it("passes the options to find", () => {
     const seen: unknown[] = [];
     const asked = loneWith(
       { loud: { type: "boolean", default: false, description: "say more" } },

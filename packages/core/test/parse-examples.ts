@@ -1,6 +1,6 @@
 import { type Board, digitsOf } from "./core.js";
 
-/** One puzzle in many hands, and random boards: what the tests of text in and out share. */
+/** One puzzle in many formats, and random boards, for the tests of parsing and formatting. */
 
 export const PUZZLE = "...1.97.472...8.........6.51...4...8.62...........74.......4..6...62....25..81..7";
 

@@ -89,7 +89,7 @@ describe("facts", () => {
   });
 });
 
-describe("what an app hands over", () => {
+describe("an argument of an app", () => {
   const finding = findFirst(board, [hidden])!;
   const none = { eliminations: [], placements: [], reason: [] };
   const options = (given: object): void => void solveSteps(board, [hidden], given).next();
@@ -264,7 +264,7 @@ describe("a technique that changes the board", () => {
   it.each([
     ["step by step", {}],
     ["all of a level at once", { batch: ({ id }: { id: string }) => id }],
-  ])("is told with the position in the middle of a path: %s", (_, options: SolveOptions) => {
+  ])("is reported with the position in the middle of a path: %s", (_, options: SolveOptions) => {
     const given = board.values.filter((value) => value !== 0).length;
     const path = solveSteps(board, [meddler(given + 9), hidden], options);
     let last = "";
@@ -293,15 +293,15 @@ describe("a technique that changes the board in reason, marks or data", () => {
     ["data", { data: (pattern, on) => (meddle(on), loneDefinition.data(pattern, on)) }],
   ];
   const url = format(board, "url");
-  const told = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}`;
+  const message = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}`;
 
   it.each(changes)("%s", (_, change) => {
     const technique = faulty(loneDefinition, change);
     const on = (): Board => board.copy();
-    expect(refusal(() => findFirst(on(), [technique]))).toBe(told);
-    expect(refusal(() => findAll(on(), [technique]))).toBe(told);
-    expect(refusal(() => solveSteps(on(), [technique]).next())).toBe(told);
-    expect(refusal(() => solveSteps(on(), [technique], { batch: ({ id }) => id }).next())).toBe(told);
+    expect(refusal(() => findFirst(on(), [technique]))).toBe(message);
+    expect(refusal(() => findAll(on(), [technique]))).toBe(message);
+    expect(refusal(() => solveSteps(on(), [technique]).next())).toBe(message);
+    expect(refusal(() => solveSteps(on(), [technique], { batch: ({ id }) => id }).next())).toBe(message);
   });
 
   it.each([
@@ -316,25 +316,25 @@ describe("a technique that changes the board in reason, marks or data", () => {
     // One that finds nothing: all that others find on that board would be wrong.
     const technique = faulty(loneDefinition, { find: (on) => void write(on) });
     for (const options of [{}, { check: false }, { batch: ({ id }) => id }] satisfies SolveOptions[])
-      expect(refusal(() => solveSteps(board, [technique, hidden], options).next())).toBe(told);
-    // Nor when it is asked about what it found: else it could write the board that proves it.
+      expect(refusal(() => solveSteps(board, [technique, hidden], options).next())).toBe(message);
+    // Also in reason, marks and data: otherwise it could change the board that proves its finding.
     for (const ask of ["reason", "marks", "data"] as const) {
       const asked = faulty(loneDefinition, {
         [ask]: (pattern: never, on: Board) => (write(on), loneDefinition[ask](pattern, on)),
       });
-      expect(refusal(() => solveSteps(board, [asked], { check: checkStep }).next())).toBe(told);
+      expect(refusal(() => solveSteps(board, [asked], { check: checkStep }).next())).toBe(message);
     }
     // The error shows the board before the change, after all earlier steps.
     const late = refusal(() => [...solveSteps(boardOf(HARD), [hidden, technique])]);
     expect(late).toContain("Technique test/lone changed the board. Board: w1");
-    expect(late).not.toBe(told);
+    expect(late).not.toBe(message);
   });
 
   it("is caught by the proof already", () => {
     const technique = faulty(loneDefinition, changes[0][1]);
     const options = { check: checkStep };
-    expect(refusal(() => solveSteps(board, [technique], options).next())).toBe(told);
-    expect(refusal(() => solveSteps(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(told);
+    expect(refusal(() => solveSteps(board, [technique], options).next())).toBe(message);
+    expect(refusal(() => solveSteps(board, [technique], { ...options, batch: ({ id }) => id }).next())).toBe(message);
   });
 
   it("is reported with its own position, after other steps of its level", () => {
@@ -344,7 +344,7 @@ describe("a technique that changes the board in reason, marks or data", () => {
       data: (pattern, on) => (calls++ === 1 ? meddle(on) : undefined, loneDefinition.data(pattern, on)),
     });
     const path = solveSteps(board, [technique], { batch: ({ id }) => id });
-    expect(refusal(() => Array.from(path))).toBe(told);
+    expect(refusal(() => Array.from(path))).toBe(message);
   });
 });
 

@@ -183,7 +183,7 @@ describe("the fewest facts", () => {
     const proof = shortestProof(board, claim);
     if (proof.status !== "proved") throw new Error("it is proved");
     const { reason: known } = proof;
-    // One node is too few for a search of its own.
+    // Too few nodes for another search.
     expect(shortestProof(board, claim, { known, maxNodes: 20 })).toMatchObject({ status: "proved", reason: known });
     expect(shortestProof(board, claim, { known: known.slice(1), maxNodes: 20 }).status).not.toBe("refuted");
   });

@@ -70,17 +70,19 @@ describe("Deadly polygon", () => {
   });
 
   it("says why, in three lengths", () => {
-    const told = (line: string, cell: string): string[] => {
+    const textsOf = (line: string, cell: string): string[] => {
       const board = parse(line);
       const finding = findAll(board, [deadlyPolygon]).find(({ eliminations }) => eliminations[0].cell === cell)!;
       expect(prove(board, finding)).toMatchObject({ status: "proved", assumes: "unique-solution" });
       return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
     };
-    expect(told(HEPTAGON_LOCKED, "r1c7")).toEqual([
+    expect(textsOf(HEPTAGON_LOCKED, "r1c7")).toEqual([
       "If the cells r1c6, r1c7, r1c9, r2c6, r2c9, r9c7 and r9c9 held only 1, 2 and 9, they could be filled in another way, with the same digits in each row, column and box, and the puzzle would have two solutions. Only r1c7 and r1c9 have other candidates. In row 1, 2 can only be in r1c7 or r1c9. If one of them were 1 or 9, the other one would be 2, and the cells would hold only 1, 2 and 9. So remove 1 and 9 from r1c7 and r1c9.",
       "polygon r1c679 r2c69 r9c79 (1/2/9), other candidates in r1c79: r1c79≠19",
       "There is a Deadly Polygon with 1, 2 and 9.",
     ]);
-    expect(told(OCTAGON, "r7c1")[0]).toMatch(/Only r7c1 has other candidates, so it is 7: remove 1 and 4 from r7c1\.$/);
+    expect(textsOf(OCTAGON, "r7c1")[0]).toMatch(
+      /Only r7c1 has other candidates, so it is 7: remove 1 and 4 from r7c1\.$/,
+    );
   });
 });

@@ -100,14 +100,14 @@ function* types(
   }
   // Type 3: with some other cells of a house, one of the roof is a naked subset.
   if (extras.length < 2 || (row(roof[0]) !== row(roof[1]) && column(roof[0]) !== column(roof[1]))) return;
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const house of houses) {
     const open = house.filter((cell) => board.digit(cell) === 0 && !cells.includes(cell));
     for (let k = 1; k <= open.length; k++) {
       for (const set of subsets(open, k)) {
         const union = DIGITS.filter((digit) => extras.includes(digit) || set.some((cell) => board.has(cell, digit)));
-        if (union.length !== k + 1 || told.has(set.join())) continue;
-        told.add(set.join());
+        if (union.length !== k + 1 || seen.has(set.join())) continue;
+        seen.add(set.join());
         const common = houses.filter((each) => set.every((cell) => each.includes(cell)));
         const losing = CELLS.filter(
           (cell) => !roof.includes(cell) && !set.includes(cell) && common.some((each) => each.includes(cell)),

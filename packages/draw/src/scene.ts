@@ -83,7 +83,7 @@ export interface Scene {
   readonly word: (english: string) => string;
 }
 
-/** Whatever `findFirst` and `hint` answer: `null` draws the board alone. */
+/** The results of `findFirst` and `hint`: `null` draws the board alone. */
 export type Drawn = Drawable | null | undefined;
 
 const isNoText = (word: unknown): boolean => typeof word !== "string";

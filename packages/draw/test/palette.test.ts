@@ -87,7 +87,7 @@ describe.each<[string, Theme, Theme]>([
     }
   });
 
-  it.each(Object.keys(SIGHTS))("can be told apart by %s", (sight) => {
+  it.each(Object.keys(SIGHTS))("are distinguishable with %s", (sight) => {
     const colors = [theme.out, theme.put, ...theme.roles];
     for (const a of colors) {
       for (const b of colors.slice(colors.indexOf(a) + 1)) {
@@ -99,7 +99,7 @@ describe.each<[string, Theme, Theme]>([
   });
 });
 
-it("the terminal's own colors keep text legible whatever the ground of the terminal", () => {
+it("the terminal's own colors keep text legible on any background", () => {
   const xterm = (code: number): Color => {
     const level = (i: number): number => [0, 95, 135, 175, 215, 255][i] / 255;
     if (code >= 232) return [0, 0, 0].map(() => (8 + (code - 232) * 10) / 255);

@@ -184,7 +184,7 @@ describe("marks", () => {
     expect([0, 1, 2].map((look) => withClass(svg, "c", `r${look}`).length)).toEqual([1, 2, 1]);
   });
 
-  it("a declared role looks the same whatever else a finding has", () => {
+  it("a declared role looks the same in every finding", () => {
     const names = { roles: { a: "first", b: "second" } };
     const svg = drawSvg(board, { marks: marks("b r1c3 2") }, { names });
     expect(legendOf(svg)).toEqual(["second"]);
@@ -274,7 +274,7 @@ describe("options", () => {
     expect(dark).toContain(".wings-dark.a{fill:#12161c}");
   });
 
-  it("each rule holds in pictures of its own theme only", () => {
+  it("each rule applies only to pictures of one theme", () => {
     for (const theme of ["auto", "light", "dark"] as const) {
       const svg = drawSvg(board, finding, { theme });
       const rules = withStyle(svg)
@@ -312,7 +312,7 @@ describe("options", () => {
     }
   });
 
-  it("entries of the legend neither touch nor stand far apart", () => {
+  it("entries of the legend are close together without touching", () => {
     for (const { board, finding, names } of EXAMPLES) {
       const entries = entriesOf(drawSvg(board, finding, { names }));
       entries.slice(1).forEach(({ place }, i) => {

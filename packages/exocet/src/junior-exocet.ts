@@ -12,7 +12,7 @@ import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 import { outcomesOf } from "./outcomes.js";
 import { type Shape, cellAt, rowsByColumn } from "./shape.js";
-import { stands } from "./stands.js";
+import { isPlaceable } from "./is-placeable.js";
 
 /** The pattern: two cells of a box, two targets in the band, and the three lines. */
 export type JuniorExocet = Pattern<typeof pattern>;
@@ -71,7 +71,7 @@ function findAt(board: Board, report: Reporter, isTurned: boolean, row: number, 
   return false;
 }
 
-/** Whether one of the digits stands in these rows of the three columns. */
+/** Whether one of the digits can be placed in these rows of the three columns. */
 function someStands(
   rows: Uint16Array,
   mask: number,
@@ -84,7 +84,7 @@ function someStands(
 ): boolean {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
-    if (stands(rows[c0 * 10 + digit] & rows0, rows[c1 * 10 + digit] & rows1, rows[c2 * 10 + digit] & rows2))
+    if (isPlaceable(rows[c0 * 10 + digit] & rows0, rows[c1 * 10 + digit] & rows1, rows[c2 * 10 + digit] & rows2))
       return true;
   }
   return false;

@@ -11,7 +11,7 @@ import {
   placesIn,
   sees,
 } from "@wings/core/author";
-import { type Shape, holds, mirrorOf, standsWith } from "./shape.js";
+import { type Shape, holds, mirrorOf, isPlaceableWith } from "./shape.js";
 
 /** Why something follows: a rule of exocets. */
 type Rule =
@@ -45,7 +45,7 @@ function statesOf(board: Board, shape: Shape, facts: number[]): (readonly number
   const { base, targets, digits } = shape;
   const fits = [0, 1].map((which) =>
     digits.filter((digit) => {
-      if (!board.has(targets[which], digit) || !standsWith(board, shape, digit, which)) return false;
+      if (!board.has(targets[which], digit) || !isPlaceableWith(board, shape, digit, which)) return false;
       if (isMirrored(board, shape, digit, which)) return true;
       facts.push(houseFact(boxOf(targets[1 - which]), digit));
       return false;
@@ -85,7 +85,10 @@ export function outcomesOf(board: Board, shape: Shape): Outcomes {
     for (let cell = 0; cell < 81; cell++) {
       if (!board.has(cell, digit)) continue;
       const seesBase = base.every((each) => sees(each, cell));
-      if (seesBase || its.every((which) => sees(targets[which], cell) || !standsWith(board, shape, digit, which, cell)))
+      if (
+        seesBase ||
+        its.every((which) => sees(targets[which], cell) || !isPlaceableWith(board, shape, digit, which, cell))
+      )
         eliminate("places", candidateOf(cell, digit));
     }
   }

@@ -1,5 +1,5 @@
 import { type Board, lowestDigit, maskOf, memo, sees } from "@wings/core/author";
-import { stands } from "./stands.js";
+import { isPlaceable } from "./is-placeable.js";
 
 /**
  * Where an exocet is. Turned, rows are columns and columns are rows.
@@ -66,9 +66,10 @@ function allRows({ values, masks }: Board): { straight: Uint16Array; turned: Uin
 }
 
 /**
- * Whether a digit stands in the field with one target and without the other, perhaps only on cells that a place does not see.
+ * Whether a digit can be placed in the field with one target and without the other; with `place`, only on cells that it does
+ * not see.
  */
-export function standsWith(board: Board, shape: Shape, digit: number, which: number, place = -1): boolean {
+export function isPlaceableWith(board: Board, shape: Shape, digit: number, which: number, place = -1): boolean {
   const { isTurned, row, columns, targets } = shape;
   const rows = columns.map((column, i) => {
     let its = rowsOf(board, isTurned, row, column, digit, i === 0);
@@ -80,10 +81,10 @@ export function standsWith(board: Board, shape: Shape, digit: number, which: num
     }
     return its;
   });
-  return stands(rows[0], rows[1], rows[2]);
+  return isPlaceable(rows[0], rows[1], rows[2]);
 }
 
-/** The cells of a target's mirror: in the box of the other target, the row that has neither the base nor the target, without the other target. */
+/** The cells of a target's mirror: in the box of the other target, the row without base and target, except for the other target. */
 export function mirrorOf({ isTurned, row, columns, targets }: Shape, which: number): number[] {
   const band = row - (row % 3);
   const own = rowIn(isTurned, targets[which]);

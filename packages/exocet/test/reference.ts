@@ -13,7 +13,7 @@ export function* juniorExocets(board: Board): Generator<Expected> {
     const rowOf = (cell: number): number => (isTurned ? cell % 9 : Math.floor(cell / 9));
     const holds = (cell: number, digit: number): boolean => board.digit(cell) === digit || board.has(cell, digit);
     const bandOf = (row: number): number => Math.floor(row / 3);
-    const stands = (digit: number, columns: readonly (readonly number[])[]): boolean => {
+    const isPlaceable = (digit: number, columns: readonly (readonly number[])[]): boolean => {
       const [a, b, c] = columns.map((cells) => cells.filter((cell) => holds(cell, digit)).map(rowOf));
       return a.some((x) => b.some((y) => c.some((z) => x !== y && x !== z && y !== z)));
     };
@@ -41,20 +41,20 @@ export function* juniorExocets(board: Board): Generator<Expected> {
                 if (!targets.every((cell) => digits.some((digit) => board.has(cell, digit)))) continue;
                 if (
                   digits.some((digit) =>
-                    stands(
+                    isPlaceable(
                       digit,
                       field.map((cells) => cells.filter((cell) => !targets.includes(cell))),
                     ),
                   )
                 )
                   continue;
-                /** Stands with a target and without the other one, on cells that are allowed. */
-                const standsBy = (
+                /** Can be placed with a target and without the other one, on cells that are allowed. */
+                const isPlaceableBy = (
                   digit: number,
                   which: number,
                   isAllowed: (cell: number) => boolean = () => true,
                 ): boolean =>
-                  stands(
+                  isPlaceable(
                     digit,
                     field.map((cells, i) =>
                       (i === which + 1 ? [targets[which]] : cells.filter((cell) => cell !== targets[1 - which])).filter(
@@ -71,7 +71,7 @@ export function* juniorExocets(board: Board): Generator<Expected> {
                 });
                 const fits = (digit: number, which: number): boolean =>
                   board.has(targets[which], digit) &&
-                  standsBy(digit, which) &&
+                  isPlaceableBy(digit, which) &&
                   mirrors[which].some((cell) => holds(cell, digit));
                 const states: number[][] = [];
                 for (const a of digits)
@@ -94,7 +94,7 @@ export function* juniorExocets(board: Board): Generator<Expected> {
                     const isFree = (which: number): boolean =>
                       states.some((state) => state[2 + which] === digit) &&
                       !sees(targets[which], cell) &&
-                      standsBy(digit, which, (other) => other === cell || !sees(other, cell));
+                      isPlaceableBy(digit, which, (other) => other === cell || !sees(other, cell));
                     if (base.every((each) => sees(each, cell)) || (!isFree(0) && !isFree(1))) remove(cell, digit);
                   }
                 }

@@ -58,7 +58,7 @@ describe("the ratings of Sudoku Explainer", () => {
     }
   });
 
-  it("don't depend on how a puzzle is turned, nor on its digits", () => {
+  it("don't depend on rotation or digits", () => {
     const hard = RATED.filter(([, , er]) => er >= 7.5).map(([, puzzle]) => puzzle);
     let number = 0.123;
     const chance = (): number => (number = (number * 997.13 + 0.31) % 1);

@@ -137,7 +137,7 @@ describe("patterns", () => {
 
 describe("rectangles with a hidden set", () => {
   it("keep the pair's digits in the one other cell that has their other places", () => {
-    // Row 1: r1c1 and r1c2 are the rich cells; 1 and 2 are besides in r1c5 only.
+    // Row 1: r1c1 and r1c2 are the rich cells; the only other cell with 1 and 2 is r1c5.
     const grid = without(...inRow(1, 1, 1, 2, 5), ...inRow(1, 2, 1, 2, 5));
     const found: unknown[] = [];
     forEachHiddenSet(grid, 0, [0, 1], 0b11, (size, cells, digits) => found.push([size, cells, digits]));

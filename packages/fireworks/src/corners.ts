@@ -12,7 +12,7 @@ import { type Board, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/
  * ```
  *
  * The three cells *hold* a digit that must be in one of them. There are three reasons:
- * - *both*: the row has it only in Y and in the box, the column only in Z and in the box. If it is in neither Y nor Z, it is in the box in
+ * - *both*: the row has it only in Y and in the box, the column only in Z and in the box. If it is not in Y or Z, it is in the box in
  *   both lines, and so in X;
  * - *row*: the row has it only in X and Y; *column*: the column has it only in X and Z.
  */

@@ -132,8 +132,8 @@ export class ForcingSearch {
   }
 
   /**
-   * Notes who makes candidates false that are still needed: places of the digit, three words of peers; and the other digits of a cell, if
-   * it is in one. Returns whether there are any.
+   * Notes which candidate makes others false that are still needed: places of the digit, three words of peers; and the other
+   * digits of a cell, if it is in one. Returns whether there are any.
    */
   #noteFalse(by: number, digit: number, cell: number, peers: Int32Array, p: number): boolean {
     let isAny = false;

@@ -148,7 +148,7 @@ function neededIn(start: Propagation, inOrder: readonly number[], most: number):
   }, inOrder);
 }
 
-/** The lemmas that one rests on, numbered anew. */
+/** The lemmas that one depends on, renumbered. */
 function neededLemmas(lemmas: readonly Lemma[], last: number): Lemma[] {
   const needed = new Set<number>();
   const add = (index: number): void => {

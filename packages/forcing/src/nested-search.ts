@@ -64,7 +64,7 @@ export class Refutations {
   }
 }
 
-/** Whether a candidate is neither true nor false. */
+/** Whether a candidate is still undecided. */
 function isOpen({ masks }: Propagation, cell: number, digit: number): boolean {
   const mask = masks[cell];
   return (mask & (mask - 1)) !== 0 && (mask & maskOf(digit)) !== 0;

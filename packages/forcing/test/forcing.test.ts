@@ -135,20 +135,20 @@ it("says where a digit must be if a chain passes a house with one place for it",
   const texts = findAll(parse(".......12.5.4............3.7..6..4....1..........8....92....8.....51.7.......3..."), [
     krakenFish,
   ]).map((finding) => explain(finding));
-  const told =
+  const clause =
     "so 3 is in r7c9 (row 7). But 1 must be in r7c9: row 7 has no other place for it. Then 1 can't be in r9c7, so";
-  expect(texts.some((text) => text.includes(told))).toBe(true);
+  expect(texts.some((text) => text.includes(clause))).toBe(true);
 });
 
 describe("the cases of a forcing chain", () => {
   const board = parse("w18j4Bik3j7j1j4p9Cmk64j4jgj952kI2I218kejdj5kd2j79AiEaEiDiDiD8jI5A5lAik78617f9834k");
 
   it("have letters", () => {
-    const told = findAll(board, [forcingChain]).find((finding) => explain(finding, "short").endsWith(": r4c8≠1"))!;
-    expect(explain(told, "short")).toBe(
+    const chain = findAll(board, [forcingChain]).find((finding) => explain(finding, "short").endsWith(": r4c8≠1"))!;
+    expect(explain(chain, "short")).toBe(
       "A (1)r4c9-(1)r4c8 B (3)r4c9-(3=1)r7c9-(1)r7c7=(1)r6c7-(1)r4c8 C (8)r4c9-(8=1)r6c7-(1)r4c8: r4c8≠1",
     );
-    expect(explain(told)).toBe(
+    expect(explain(chain)).toBe(
       "r4c9 is 1, 3 or 8. In case A, r4c9 is 1, so r4c8 can't be 1. " +
         "In case B, r4c9 is 3. Then r7c9 can't be 3, so it is 1. Then 1 can't be in r7c7, so 1 is in r6c7 (column 7). So r4c8 can't be 1. " +
         "In case C, r4c9 is 8. Then r6c7 can't be 8, so it is 1. So r4c8 can't be 1. In each case: remove 1 from r4c8.",

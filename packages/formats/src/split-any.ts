@@ -159,7 +159,7 @@ class AnySplitter implements Splitter {
     if (!isOpen || this.#block.length > MAX_LINES || rest.length > MAX_LENGTH) this.#endBlock(false);
   }
 
-  /** Hands the block over. What turned out to be something else goes to the splitter of the core. */
+  /** Emits the block. If it turned out to be something else, it goes to the splitter of the core. */
   #endBlock(isText: boolean): void {
     const block = this.#block;
     const text = this.#blockText();
@@ -176,7 +176,7 @@ class AnySplitter implements Splitter {
     } else for (const each of block) this.#pass(each);
   }
 
-  /** Hands over a text, behind all boards before it. */
+  /** Emits a text, after all boards before it. */
   #emit([text, number]: Numbered): void {
     this.#isBehindXml = false;
     this.#endPlain();

@@ -2,7 +2,7 @@
  * What the second row of a grid can become when columns move and the first row is relabelled to 123456789.
  *
  * Two rows of a band say for each column where the first row has the digit of the second one: `from[column]`. These nine
- * numbers are the *relation* of the rows. Whatever the columns and digits are, there are 12,096 relations, and moving columns
+ * numbers are the *relation* of the rows. For any columns and digits there are 12,096 relations, and moving columns
  * turns a relation into any other one of its class. So a table has for each relation the least second row of its class, and
  * the orders of columns that lead to it.
  *

@@ -39,17 +39,17 @@ describe("German words", () => {
     }
   });
 
-  it("tells contradictions", () => {
-    const told = (text: string) =>
+  it("explains contradictions", () => {
+    const textsOf = (text: string) =>
       contradictions(parse(text)).map((each) => [
         each.text,
         explainContradiction(each),
         explainContradiction(each, german),
       ]);
-    const [[text, english, inGerman]] = told(`55${".".repeat(79)}`);
+    const [[text, english, inGerman]] = textsOf(`55${".".repeat(79)}`);
     expect(english).toBe(text);
     expect(inGerman).toBe("in r1c1 und r1c2 steht 5, beides in Zeile 1");
-    for (const [plain, same, other] of told(`12345678........9${".".repeat(64)}`)) {
+    for (const [plain, same, other] of textsOf(`12345678........9${".".repeat(64)}`)) {
       expect(same).toBe(plain);
       expect(other).toMatch(/keinen (Kandidaten|Platz) mehr/);
     }

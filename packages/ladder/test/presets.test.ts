@@ -8,7 +8,7 @@ import { players } from "../src/players.js";
 
 const PUZZLE = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
 
-const told = (rungs: readonly Rung[]): unknown[] =>
+const summary = (rungs: readonly Rung[]): unknown[] =>
   rungs.map(({ technique, level, score, package: from }) => [technique.id, technique.options, level, score, from]);
 
 /** A technique that finds nothing. */
@@ -28,9 +28,9 @@ const plugin = (id: string, after?: string): Technique =>
 
 describe("the entry of a preset", () => {
   it("has its rungs: run pnpm generate", () => {
-    expect(told(players)).toEqual(told(presetRungs("players")));
-    expect(told(noUniqueness)).toEqual(told(presetRungs("no-uniqueness")));
-    expect(told(counting)).toEqual(told(presetRungs("counting")));
+    expect(summary(players)).toEqual(summary(presetRungs("players")));
+    expect(summary(noUniqueness)).toEqual(summary(presetRungs("no-uniqueness")));
+    expect(summary(counting)).toEqual(summary(presetRungs("counting")));
   });
 
   it("solves and rates like the preset", () => {
@@ -47,14 +47,14 @@ describe("the entry of a preset", () => {
 describe("composeRungs", () => {
   const placed = (rungs: readonly Rung[], id: string) => {
     const at = rungs.findIndex(({ technique }) => technique.id === id);
-    return [rungs[at - 1]?.technique.id, told(rungs)[at]];
+    return [rungs[at - 1]?.technique.id, summary(rungs)[at]];
   };
 
   it("puts a plugin after the rung that it names, with its level and score", () => {
     const rungs = composeRungs(LADDER, [plugin("ann/kite", "two-string-kite")]);
     expect(rungs).toHaveLength(LADDER.length + 1);
     expect(placed(rungs, "ann/kite")).toEqual(["two-string-kite", ["ann/kite", {}, "hard", 150, "ann"]]);
-    expect(told(composeRungs(LADDER))).toEqual(told(LADDER));
+    expect(summary(composeRungs(LADDER))).toEqual(summary(LADDER));
   });
 
   it("takes a level, a score and a package of the plugin", () => {
@@ -77,7 +77,7 @@ describe("composeRungs", () => {
       only: ["full-house", "aic", "ann/last"],
       options: { aic: { longest: 6 } },
     });
-    expect(told(rungs)).toEqual([
+    expect(summary(rungs)).toEqual([
       ["full-house", {}, "easy", 4, "@wings/singles"],
       ["aic", expect.objectContaining({ longest: 6 }), "extreme", expect.any(Number), "@wings/chains"],
       ["ann/last", {}, "extreme", 1000, "ann"],

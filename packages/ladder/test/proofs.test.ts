@@ -67,7 +67,7 @@ describe.each(techniques.map((technique) => [technique.id, technique] as const))
           for (const { cell, digit } of proof.counter!) expect(board.has(cell, digit)).toBe(true);
         }
 
-        // A candidate of the solution can't be eliminated, and another one can't be placed, whatever is cited.
+        // No facts can eliminate a candidate of the solution, or place another one.
         const { solution } = search(board);
         const cell = board.values.findIndex((value, at) => value === 0 && board.has(at, Number(solution![at])));
         const right = Number(solution![cell]);

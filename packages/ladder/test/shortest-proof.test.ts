@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
 import { techniques } from "../src/index.js";
 
-/** Techniques that cite so many facts are small. */
+/** Techniques that cite at most this many facts are small. */
 const SMALL = 4;
 
 it("the fewest facts are never more than a technique cites, on eliminations of small techniques", () => {

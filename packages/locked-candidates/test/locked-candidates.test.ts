@@ -60,7 +60,7 @@ describe.each(all)("$id", (technique, reference) => {
   });
 });
 
-it("is told in words", () => {
+it("has explanations in three lengths", () => {
   const texts = (technique: Technique): string[] => {
     const [finding] = findAll(atStage(parse(TEN), "S1"), [technique]);
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));

@@ -92,7 +92,7 @@ it("is marked: the cell that is filled, and the house that asks for it", () => {
   ]);
 });
 
-it("is told in words", () => {
+it("has explanations in three lengths", () => {
   const texts = (technique: Technique): string[] => {
     const [finding] = findAll(parse(LAST_TWO), [technique]);
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));

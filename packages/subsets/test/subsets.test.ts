@@ -188,7 +188,7 @@ it("is marked: the cells with its digits in the house, and what they lose", () =
   ]);
 });
 
-it("is told in words", () => {
+it("has explanations in three lengths", () => {
   const texts = (technique: Technique, stage: "S2" | "S3", puzzle: string): string[] => {
     const finding = findFirst(atStage(parse(puzzle), stage), [technique])!;
     return (["long", "short", "vague"] as const).map((form) => explain(finding, form));

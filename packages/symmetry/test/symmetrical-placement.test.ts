@@ -72,21 +72,21 @@ describe("Symmetrical placement", () => {
   });
 
   it("says why, in three lengths", () => {
-    const told = (line: string, cell: string, technique = symmetricalPlacement): string[] => {
+    const textsOf = (line: string, cell: string, technique = symmetricalPlacement): string[] => {
       const board = parse(line);
       const finding = findAll(board, [technique]).find(({ eliminations }) => eliminations[0].cell === cell)!;
       expect(prove(board, finding)).toMatchObject({ status: "proved", assumes: "unique-solution" });
       return (["long", "short", "vague"] as const).map((form) => explain(finding, form));
     };
-    expect(told(HALF, "r5c5")).toEqual([
+    expect(textsOf(HALF, "r5c5")).toEqual([
       "After a half turn, with the digits exchanged (1↔9, 2↔3, 4↔7 and 5↔8), the givens are the same. The puzzle has one solution, so that is the same, too. If r5c5 is 5, then r5c5 is 8, which can't be. If r5c5 is 8, then r5c5 is 5, which can't be. So remove 5 and 8 from r5c5.",
       "a half turn, the digits exchanged (1↔9, 2↔3, 4↔7 and 5↔8): r5c5≠58",
       "Look at the givens as a whole.",
     ]);
-    expect(told(QUARTER, "r1c1")[1]).toBe(
+    expect(textsOf(QUARTER, "r1c1")[1]).toBe(
       "a quarter turn, the digits replaced (1→5, 5→8, 8→3, 3→1, 2→7, 7→6, 6→9 and 9→2): r19c19≠4",
     );
-    expect(told(DIAGONAL, "r1c1")[0]).toMatch(
+    expect(textsOf(DIAGONAL, "r1c1")[0]).toMatch(
       /^After a reflection in the diagonal from top left to bottom right, with the digits exchanged \(2↔7, 4↔6 and 5↔9\)/,
     );
   });

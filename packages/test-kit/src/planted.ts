@@ -41,7 +41,7 @@ const swapped = ({ pivot, wingX, wingY, x, y, z }: Wing): Wing => ({
   z,
 });
 
-/** Remembers the patterns of a board object, whatever has become of the board since. */
+/** Remembers the patterns of a board object, even after the board has changed. */
 function forgetful(): Search {
   const remembered = new WeakMap<Board, Wing[]>();
   return (board, sink) => {
@@ -71,7 +71,7 @@ function lazy(): Search {
   };
 }
 
-/** Passes over digits with which it has found nothing, whatever the candidates are. */
+/** Skips digits for which it found nothing before, without regard to the candidates. */
 function blind(): Search {
   const empty = new Set<string>();
   return (board, sink) => {
@@ -103,7 +103,7 @@ const partial =
     for (const wing of wings) if (report(sink, wing) && sink.commit(wing, 3)) return;
   };
 
-/** What an author may write who knows no better: TypeScript lets it pass. */
+/** A mistake that an author can make: TypeScript accepts it. */
 async function later(board: Board, sink: Sink): Promise<void> {
   find(board, sink);
   await Promise.reject(new Error("too late"));
@@ -183,12 +183,12 @@ const sized = (size: (wing: Wing) => number): Changes => ({
   find: at((sink, wing) => report(sink, wing) && sink.commit(wing, size(wing))),
 });
 
-/** Correct but for its data. */
-const told = (data: Data): Changes => ({
+/** Correct except for its data. */
+const withData = (data: Data): Changes => ({
   data: (pattern, board) => ({ ...right.data(pattern, board), ...data }),
 });
 
-/** All right but for its links. */
+/** Correct except for its links. */
 const linked = (changes: object): Changes => ({
   marks: (pattern, board) =>
     right.marks(pattern, board).map((mark) => ("link" in mark ? { ...mark, ...changes } : mark)),
@@ -551,18 +551,14 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     /characters of message\.long: at most 2000\n {2}seen: {5}2001/,
   ],
   "a text that fills the page": [
-    told({ region: "!".repeat(4000) }),
+    withData({ region: "!".repeat(4000) }),
     "TOO_LONG",
     /characters of the vague text: at most 4000/,
   ],
   "a wrong least size": [{ minSize: 4 }, "WRONG_SIZE", /at least minSize, which is 4, .*\n.*3 for pivot/],
-  "a search of its own for the first": [
-    { find: partial("first") },
-    "WRONG_FIRST",
-    /1 with policy "first", number 1: pivot/,
-  ],
-  "a search of its own for the smallest": [{ find: partial("smallest") }, "WRONG_SMALLEST", /1 with policy "smallest"/],
-  "a search of its own for each outcome": [{ find: partial("distinct") }, "WRONG_DISTINCT", /2 with policy "distinct"/],
+  "another search for the first": [{ find: partial("first") }, "WRONG_FIRST", /1 with policy "first", number 1: pivot/],
+  "another search for the smallest": [{ find: partial("smallest") }, "WRONG_SMALLEST", /1 with policy "smallest"/],
+  "another search for each outcome": [{ find: partial("distinct") }, "WRONG_DISTINCT", /2 with policy "distinct"/],
   "a board remembered": [
     { find: forgetful() },
     "STALE_DATA",
@@ -715,12 +711,12 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a board with many candidates that is too much": [
     {
       find(board, sink) {
-        if (board.masks.reduce((sum, mask) => sum + DIGIT_COUNT[mask], 0) > 600) throw new Error("so many");
+        if (board.masks.reduce((sum, mask) => sum + DIGIT_COUNT[mask], 0) > 600) throw new Error("too many candidates");
         find(board, sink);
       },
     },
     "TECHNIQUE_FAILED",
-    /so many/,
+    /too many candidates/,
   ],
   "two equal digits that are too much": [
     {
@@ -737,31 +733,35 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
   "a slot with blanks": [{ message: { ...right.message, vague: "Around { region }." } }, "OPEN_SLOT", /\{ region \}/],
   "a slot with a sign": [{ message: { ...right.message, vague: "Around {wing-x}." } }, "OPEN_SLOT", /\{wing-x\}/],
   "a join that no language has": [
-    told({ wings: { digits: [1, 2], join: "xor" as never } }),
+    withData({ wings: { digits: [1, 2], join: "xor" as never } }),
     "OPEN_SLOT",
     /undefined in "/,
   ],
-  "a datum that was nothing": [told({ wings: "null" }), "OPEN_SLOT", /null in "/],
-  "a datum that was an object": [told({ wings: "[object Object]" }), "OPEN_SLOT", /object Object/],
-  "a datum that steers the terminal": [told({ wings: "\u001b]0;" }), "OPEN_SLOT", /u001b/],
-  "a field told as another cell": [
+  "a datum that was nothing": [withData({ wings: "null" }), "OPEN_SLOT", /null in "/],
+  "a datum that was an object": [withData({ wings: "[object Object]" }), "OPEN_SLOT", /object Object/],
+  "a datum that steers the terminal": [withData({ wings: "\u001b]0;" }), "OPEN_SLOT", /u001b/],
+  "a field shown as another cell": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: { cell: pattern.wingX } }) },
     "WRONG_DATUM",
     /\{pivot\} with the value of the field pivot \(r8c1\).*\n {2}seen: {5}"r/,
   ],
-  "a field told as always the same": [told({ z: 7 }), "WRONG_DATUM", /\{z\} with the value of the field z/],
-  "a field told as the next digit": [
+  "a field that always shows the same digit": [
+    withData({ z: 7 }),
+    "WRONG_DATUM",
+    /\{z\} with the value of the field z/,
+  ],
+  "a field shown as the next digit": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), x: (pattern.x % 9) + 1 }) },
     "WRONG_DATUM",
     /\{x\} with the value of the field x/,
   ],
-  "a field told by its number": [
+  "a field shown as a number": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), pivot: pattern.pivot }) },
     "WRONG_DATUM",
     /field pivot \(r8c1\).*\n {2}seen: {5}"63"/,
   ],
-  "a cell that is always told": [
-    told({ wings: "r5c5" }),
+  "a cell that is always named": [
+    withData({ wings: "r5c5" }),
     "WRONG_DATUM",
     /only cells of the finding.*\n.*message: .*r5c5/,
   ],
@@ -770,8 +770,8 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "WRONG_DATUM",
     /only cells/,
   ],
-  "a house that is always told": [told({ region: "r1" }), "WRONG_DATUM", /only houses/],
-  "a cell told by its number": [
+  "a house that is always named": [withData({ region: "r1" }), "WRONG_DATUM", /only houses/],
+  "a cell shown as a number": [
     { data: (pattern, board) => ({ ...right.data(pattern, board), region: `cell ${pattern.wingX}` }) },
     "WRONG_DATUM",
     /only digits/,
@@ -889,7 +889,7 @@ export const warnings: typeof faults = {
   ],
   "words in data": [
     {
-      ...told({ region: { list: [{ part: "at", data: { corner: "upper left" } }] } }),
+      ...withData({ region: { list: [{ part: "at", data: { corner: "upper left" } }] } }),
       message: { ...right.message, parts: { at: "{corner} corner" } },
     },
     "WORDS_IN_DATA",

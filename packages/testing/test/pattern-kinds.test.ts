@@ -99,7 +99,7 @@ const faults: Record<string, [changes: Partial<Plain>, code: string, says: RegEx
     "WRONG_ROLE",
     /the role cells only on r\dc\d\+?.*, the value of the field cells/,
   ],
-  "a chain told without its middle": [
+  "a chain shown without its middle": [
     { data: (found, board) => ({ ...right.data(found, board), chain: { candidates: found.chain[0] } }) },
     "WRONG_DATUM",
     /\{chain\} with the value of the field chain \(r\dc\d#\d r\dc\d#\d/,

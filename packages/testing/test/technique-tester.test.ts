@@ -56,15 +56,15 @@ describe("the tester", () => {
 
   it.each(Object.entries(warnings))("warns of %s", (_, [changes, code, says]) => {
     vi.spyOn(console, "debug").mockReturnValue();
-    const { faults: seen, warnings: told } = examine(xyWing(changes), MANY, { symmetries: 2, least: 1000 });
+    const { faults: seen, warnings: given } = examine(xyWing(changes), MANY, { symmetries: 2, least: 1000 });
     expect(seen.map(({ text }) => text)).toEqual([]);
-    expect(told.find((each) => each.code === `WINGS_${code}`)?.text).toMatch(says);
+    expect(given.find((each) => each.code === `WINGS_${code}`)?.text).toMatch(says);
   });
 
   it("warns of nothing else where all is well", () => {
-    const { faults: seen, warnings: told, findings } = examine(right, MANY, { symmetries: 2, least: 30 });
+    const { faults: seen, warnings: given, findings } = examine(right, MANY, { symmetries: 2, least: 30 });
     expect(findings).toBeGreaterThan(30);
-    expect([...seen, ...told].map(({ text }) => text)).toEqual([]);
+    expect([...seen, ...given].map(({ text }) => text)).toEqual([]);
   });
 
   it("asks for the least size with all options at their ends", () => {
@@ -81,14 +81,14 @@ describe("the tester", () => {
           }
         },
       });
-    const told = (technique: Technique): string[] =>
+    const warningsFor = (technique: Technique): string[] =>
       examine(technique, MANY, { symmetries: 0 }).warnings.map(({ code, expected }) => `${code} ${expected}`);
-    expect(told(sized(3))).toEqual([]);
-    expect(told(sized(3).with({ wide: false }))).toEqual([]);
+    expect(warningsFor(sized(3))).toEqual([]);
+    expect(warningsFor(sized(3).with({ wide: false }))).toEqual([]);
     const low =
       "WINGS_LOW_MIN_SIZE minSize: 3, unless a smaller size is possible, so that smallest-first searches stop at this size";
-    expect(told(sized(2))).toEqual([low]);
-    expect(told(sized(2).with({ wide: false }))).toEqual([low]);
+    expect(warningsFor(sized(2))).toEqual([low]);
+    expect(warningsFor(sized(2).with({ wide: false }))).toEqual([low]);
   });
 
   it("warns of an option without findings", () => {

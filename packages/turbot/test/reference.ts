@@ -133,7 +133,7 @@ export function dualRectangles(board: Board): Found<DualEmptyRectangle>[] {
   const found: Found<DualEmptyRectangle>[] = [];
   for (const [i, { pattern: one, eliminations: first }] of all.entries()) {
     for (const [j, { pattern: other, eliminations: second }] of all.entries()) {
-      // Either may be told first.
+      // The reference yields both orders.
       if (i === j || one.digit !== other.digit || one.box !== other.box) continue;
       if (isWithin(first, second) || isWithin(second, first)) continue;
       const { digit, r: r1, c: c1, s: s1, e: e1 } = one;

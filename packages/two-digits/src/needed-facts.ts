@@ -33,7 +33,7 @@ export function neededFacts(board: Board, facts: readonly Fact[], out: readonly 
   return facts.filter((fact) => choices.has(fact));
 }
 
-/** The candidates of which one is true: of a digit in a house, or besides the digits of a deadly pattern. */
+/** The candidates of which one is true: of a digit in a house, or those beyond the digits of a deadly pattern. */
 const candidatesOf = (board: Board, fact: Fact): number[] =>
   typeof fact === "number"
     ? nodeOf(digitOf(fact), placesIn(board, houseOf(fact), digitOf(fact)))

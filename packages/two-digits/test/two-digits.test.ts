@@ -62,7 +62,7 @@ describe.each(both)("$technique.id", ({ technique, reference }) => {
 });
 
 describe("explanations", () => {
-  const told = (line: string, technique: (typeof both)[number]["technique"], cell: string): string[] => {
+  const textsOf = (line: string, technique: (typeof both)[number]["technique"], cell: string): string[] => {
     const board = parse(line);
     const finding = findAll(board, [technique]).find(({ eliminations }) => eliminations[0].cell === cell)!;
     expect(prove(board, finding).status).toBe("proved");
@@ -70,7 +70,7 @@ describe("explanations", () => {
   };
 
   it("of a digit that leaves no room", () => {
-    expect(told(PLACEMENT, twoDigitPlacement, "r6c9")).toEqual([
+    expect(textsOf(PLACEMENT, twoDigitPlacement, "r6c9")).toEqual([
       "Look at 2 in row 8 and row 9, and at 8 in row 1, row 8 and row 9. Wherever 8 goes, 2 in r6c9, r8c6 or r9c8 leaves no room for the other 2s: remove 2 from r6c9, r8c6 and r9c8.",
       "2 and 8 together: r6c9 r8c6 r9c8≠2",
       "Look at 2 and 8 together.",
@@ -78,20 +78,20 @@ describe("explanations", () => {
   });
 
   it("of a digit that leaves no room for the other one", () => {
-    expect(told(NO_ROOM, twoDigitPlacement, "r8c5")[0]).toBe(
+    expect(textsOf(NO_ROOM, twoDigitPlacement, "r8c5")[0]).toBe(
       "Look at 3 in row 5, row 8 and row 9. With 6 in r8c5, no room is left for 3: remove 6 from r8c5.",
     );
   });
 
   it("of one part, of two, and of many", () => {
-    expect(told(ONE_PART, twoDigitUniqueness, "r5c4")).toEqual([
+    expect(textsOf(ONE_PART, twoDigitUniqueness, "r5c4")).toEqual([
       "If r5c4 is 7, then wherever the other 7s and 8s go, both digits can be exchanged in r3c4, r3c5, r5c4 and r5c5. None there is given, so the puzzle would have two solutions: remove 7 from r5c4.",
       "7/8 exchanged in r35c45: r5c4≠7",
       "The places of 7 and 8 must not be exchangeable.",
     ]);
-    expect(told(TWO_PARTS, twoDigitUniqueness, "r4c5")[1]).toBe(
+    expect(textsOf(TWO_PARTS, twoDigitUniqueness, "r4c5")[1]).toBe(
       "6/7 exchanged in r3c46 r4c45 r8c56; or in r34c45: r4c5≠7",
     );
-    expect(told(MANY_PARTS, twoDigitUniqueness, "r3c1")[1]).toBe("6/9 exchanged in one of 10 sets of cells: r3c1≠6");
+    expect(textsOf(MANY_PARTS, twoDigitUniqueness, "r3c1")[1]).toBe("6/9 exchanged in one of 10 sets of cells: r3c1≠6");
   });
 });

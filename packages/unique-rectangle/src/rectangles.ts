@@ -83,7 +83,7 @@ function make(board: Board): Rectangle[] {
 function readFreeCells({ masks: candidates, places, givens, values, hasGivens }: Board): void {
   masks.set(candidates);
   for (let w = 0; w < 3; w++) {
-    // Neither open nor given.
+    // Solved, and not given.
     const placed = hasGivens ? ALL & ~places[w] & ~givens[w] : 0;
     for (let rest = placed; rest !== 0; rest &= rest - 1) {
       const cell = w * 27 + lowestBit(rest);

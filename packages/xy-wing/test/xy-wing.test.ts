@@ -62,7 +62,7 @@ describe("the boards of the definition", () => {
   });
 });
 
-it.each([xyWing, yWing])("$id is told in words and in marks", (technique) => {
+it.each([xyWing, yWing])("$id has explanations and marks", (technique) => {
   const finding = findFirst(atStage(parse(TWO_CELLS), "S4"), [technique])!;
   expect((["long", "short", "vague"] as const).map((form) => explain(finding, form))).toEqual([
     "The pivot r8c1 is 2 or 9. If it is 2, the wing r9c3 can't be 2 and is 5. If it is 9, the wing r8c5 can't be 9 and is 5. " +

@@ -255,7 +255,7 @@ export function LitLinks({
   );
 }
 
-/** The role of the cases of a forcing chain: each has a color of its own. */
+/** The role of the cases of a forcing chain: each has its own color. */
 const CASE = "one of these is true";
 
 /** The class of each link: a color for each case, where a chain has cases. */

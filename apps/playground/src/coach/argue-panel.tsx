@@ -118,7 +118,7 @@ export function JudgeButton({ claim }: { claim: readonly string[] }) {
   );
 }
 
-/** What the selection stands for: facts, and what may follow. */
+/** What the selection means: facts, and what may follow. */
 function Offers({
   board,
   argument,

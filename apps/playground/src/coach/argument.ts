@@ -64,7 +64,7 @@ const placesOf = (board: Board, house: number, digit: number): number[] =>
 
 const isOpen = (board: Board, cell: number): boolean => board.values[cell] === 0;
 
-/** The facts that a selection stands for: a cell, a digit of it in its houses; or all places of a digit in a house. */
+/** The facts of a selection: a cell, a digit of it in its houses; or all places of a digit in a house. */
 export function factsFor(board: Board, cells: readonly number[], digit: number): string[] {
   const open = cells.filter((cell) => isOpen(board, cell));
   if (open.length === 0) return [];

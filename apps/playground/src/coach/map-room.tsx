@@ -12,7 +12,7 @@ import { LINE_NAMES, type LineName, STATIONS, type Station } from "./stations.js
 import { useGrowing } from "./use-growing.js";
 import "./map.css";
 
-/** A line whose other techniques were asked for: each time anew. */
+/** The line whose other techniques the player opened. A new object each time. */
 interface Opened {
   readonly line: LineName;
 }

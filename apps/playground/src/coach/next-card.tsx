@@ -86,7 +86,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
   );
 }
 
-/** Somebody who plays for years need not begin with singles. */
+/** Experienced players can skip the singles. */
 function SaidLevel() {
   const { map } = useWords();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ export type Reason =
   | { readonly kind: "stuck"; readonly puzzles: number; readonly of: number }
   /** The same for another station, which builds on this one. */
   | { readonly kind: "towards"; readonly goal: string; readonly puzzles: number; readonly of: number }
-  /** It was begun: so many right answers in a row. */
+  /** It was begun: the number of right answers in a row. */
   | { readonly kind: "begun"; readonly streak: number }
   /** What it builds on is known, and some of the last puzzles had it. */
   | { readonly kind: "builds"; readonly on: readonly string[]; readonly puzzles: number; readonly of: number };

@@ -5,7 +5,7 @@ interface Track {
   readonly row: number;
   readonly from: number;
   readonly branch?: string;
-  /** Columns that are left free after so many stations. */
+  /** Free columns, by the number of stations before them. */
   readonly gaps?: Readonly<Record<number, number>>;
 }
 

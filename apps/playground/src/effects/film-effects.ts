@@ -115,7 +115,7 @@ export const textsIn = (storage: Storage | undefined, prefix: string): Readonly<
 export const filmsIn = (storage: Storage | undefined): State["films"] =>
   Object.fromEntries(Object.entries(textsIn(storage, FILMS)).filter(([, code]) => /^[\w-]{1,20000}$/.test(code)));
 
-/** Removes the moves of games that left the shelf, and films that are neither on the shelf nor in the record. */
+/** Removes the moves of games that left the shelf, and films that are on no shelf and in no record. */
 function prune(storage: Storage | undefined, { learner }: State): void {
   const isOnShelf = (id: string): boolean => get(storage, keyOf(id)) !== null;
   const recorded = new Set(learner?.puzzles.map(({ id }) => id));

@@ -27,7 +27,7 @@ function hashFor(state: State): string {
 
 const FIELDS = ["game", "tab", "at", "practice"] as const;
 
-/** What a reload and Back need, besides the address. */
+/** What a reload and Back need in addition to the address. */
 function keptOf({ route, game, tab, path, practice }: State): Kept {
   if (route.room === "practice") return { practice };
   if (route.room !== "solve") return {};

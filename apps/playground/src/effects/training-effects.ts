@@ -2,7 +2,7 @@ import type { Clock } from "../coach/day.js";
 import { trainingHandlers } from "../store/training-actions.js";
 import { type PageStore, keyed } from "./keyed.js";
 
-/** Watches the answers of a round, and gives lives to the puzzles of those who want them. */
+/** Watches the answers of a round, and gives puzzles lives where the player switched them on. */
 export function startTraining(store: PageStore, clock: Clock): void {
   const { dispatch } = store;
   dispatch({ type: "late", handlers: trainingHandlers(clock, () => performance.now()) });

@@ -59,7 +59,7 @@ interface Start {
 
 const isPlacement = (change: string): boolean => change[4] === "=";
 
-/** What a move may belong to: a digit is a step of its own, and ends what came before. */
+/** What a move may belong to: a digit is a separate step, and ends what came before. */
 function startsOf(moves: readonly Move[], at: number): Pick<Start, "from" | "changes">[] {
   const { changes } = moves[at];
   const placed = changes.find(isPlacement);

@@ -97,7 +97,7 @@ function twinsOf(board: Board): readonly [string, string] | undefined {
   return undefined;
 }
 
-/** It is loaded for the first one who asks. */
+/** It is loaded on first use. */
 async function rate(board: Board): Promise<Rating> {
   const { explainerRating } = await import("@wings/explainer");
   const { er, ep, ed } = explainerRating(board);
@@ -117,7 +117,7 @@ const ownTechnique = async (id: string, desk: TaskContext): Promise<Technique | 
   return source?.line === undefined ? source?.technique : undefined;
 };
 
-/** The judge of `wings prove`, which is loaded for the first one who asks. */
+/** The judge of `wings prove`, loaded on first use. */
 async function argued(
   board: Board,
   { claim, facts, techniques: ids }: Extract<Task, { kind: "argue" }>,
@@ -185,7 +185,7 @@ async function path(start: Board, techniques: readonly string[], desk: TaskConte
   end(contradictions(board).length > 0 ? "contradictory" : board.isFull ? "solved" : "stuck");
 }
 
-/** The path without detours, which is loaded for the first one who asks. Returns whether there is one. */
+/** The path without detours, loaded on first use. Returns whether there is one. */
 async function trimmed(board: Board, ids: readonly string[], desk: TaskContext): Promise<boolean> {
   const { trimmedSteps } = await import("./trim.js");
   const sources = await Promise.all(ids.map((id) => desk.sourceOf(id)));

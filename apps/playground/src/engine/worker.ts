@@ -22,7 +22,7 @@ async function loadLadder(): Promise<typeof AllTechniques.LADDER> {
     for (const { technique } of LADDER) if (!sources.has(technique.id)) sources.set(technique.id, { technique });
     return LADDER;
   } catch (error) {
-    // The next one who asks tries again.
+    // The next request tries again.
     ladder = undefined;
     throw error;
   }

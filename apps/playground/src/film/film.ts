@@ -40,8 +40,8 @@ export function filmOf(game: Game, moves: readonly Move[], { candidates, timer }
 }
 
 /**
- * The positions since the game began, or since the player started again: that takes everything off the board in one move. A player
- * who takes a single note back did not start again.
+ * The positions since the game began, or since the player started again: that takes everything off the board in one move. Taking
+ * back a single note is not a new start.
  */
 export function sinceStart(start: string, all: readonly Position[]): readonly Position[] {
   const at = all.findLastIndex(

@@ -147,7 +147,7 @@ function moveCoder(coder: Coder, puzzle: string): (at: Position, move?: Move) =>
     if (bit(`same ${kind} ${last.kind} ${isFirst}`, cell === last.cell)) return last.cell;
     const open = [...board.values.keys()].filter((each) => board.values[each] === 0);
     if (open.length === 0 || !bit(`open ${kind}`, open.includes(cell))) return codeEqual(coder, 81, cell);
-    // Those who write notes go from cell to cell.
+    // Players write notes cell by cell.
     const next = open.find((each) => each > last.cell) ?? open[0];
     if (bit(`next ${kind} ${isFirst}`, cell === next)) return next;
     return open[codeEqual(coder, open.length, open.indexOf(cell))];

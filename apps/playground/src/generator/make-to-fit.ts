@@ -6,7 +6,7 @@ import type { Made, MadeToFit } from "./messages.js";
 
 /** How long after the question to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
 export const FIT_LIMIT = 1000;
-/** How many prepared puzzles are tried for somebody who knows more than a station builds on. */
+/** How many prepared puzzles to try for a player who knows more than a station builds on. */
 const TRIED = 8;
 
 /** A puzzle that needs what is known, and at most one technique more. */
@@ -25,7 +25,7 @@ export async function makeToFit(
   return { ...makeFit({ known }, seed, () => false)!, isPrepared: false };
 }
 
-/** A prepared puzzle in another form: the first that needs the new technique, even for somebody who knows more than it builds on. */
+/** A prepared puzzle in another form: the first that needs the new technique, even if the player knows more than it builds on. */
 async function preparedFor(need: Need & { readonly fresh: string }, seed: number): Promise<Made | undefined> {
   const { PUZZLES } = await import("./prepared-puzzles.js");
   if (!Object.hasOwn(PUZZLES, need.fresh)) return undefined;

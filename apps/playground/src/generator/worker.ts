@@ -2,7 +2,7 @@ import { makePuzzle, makeTask } from "./make.js";
 import { problemOf } from "../model/problem.js";
 import type { Answer, Asked } from "./messages.js";
 
-/** Generates puzzles in a worker, so that neither the page nor hints wait. */
+/** Generates puzzles in a worker, so that the page and its hints don't wait. */
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   void answerTo(data).then((answer) => (postMessage as (answer: Answer) => void)(answer));
 });

@@ -3,7 +3,7 @@ import { readFitName } from "../coach/fit-names.js";
 import { knownAs } from "../model/known.js";
 import "./new-here.css";
 
-/** What a puzzle that fits has that is new, for players who ask. */
+/** The new technique of a puzzle that fits, on request. */
 export function NewHere() {
   const { map } = useWords();
   const name = useSelect((state) => state.game?.puzzle?.name ?? "");

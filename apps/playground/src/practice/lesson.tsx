@@ -15,13 +15,13 @@ const Question = lazy(async () => (await import("./question.js")).Question);
 export function Lesson({ technique }: { technique: string }) {
   const words = useWords();
   const { showExample } = useCommands();
-  const told = lessonWords(technique, words.code);
+  const lesson = lessonWords(technique, words.code);
   const { example, others = [] } = LESSONS[technique] ?? {};
-  if (told === undefined) return null;
+  if (lesson === undefined) return null;
   return (
     <details class="lesson" open>
       <summary>{words.lesson}</summary>
-      <Frames key={technique} told={told} example={example} />
+      <Frames key={technique} lesson={lesson} example={example} />
       {example !== undefined && <Question key={`${technique} ?`} technique={technique} others={others} />}
       <button class="example" onClick={showExample}>
         {words.seeExample}
@@ -49,10 +49,10 @@ function useFrameTexts({ step }: Example): Readonly<Record<Frame, string>> {
   }, [step, words, picture]);
 }
 
-function Frames({ told, example }: { told: LessonWords; example: Example | undefined }) {
+function Frames({ lesson, example }: { lesson: LessonWords; example: Example | undefined }) {
   const words = useWords();
   const [frame, setFrame] = useState<Frame>("find");
-  const own = { find: told.find, reason: told.reason, remove: told.proves };
+  const own = { find: lesson.find, reason: lesson.reason, remove: lesson.proves };
   if (example === undefined)
     return (
       <ol class="frames">

@@ -20,8 +20,8 @@ function activeDays({ puzzles, days }: Pick<Learner, "puzzles" | "days">): Day[]
 }
 
 /**
- * The streak on a day. Who travels west, or sets the clock back, has done something tomorrow: that counts as today. Later days come
- * from a clock that was wrong, and don't count.
+ * The streak on a day. After a trip west, or with the clock set back, a day of practice may be tomorrow: it counts as today.
+ * Later days come from a clock that was wrong, and don't count.
  */
 export function streakOn(learner: Pick<Learner, "puzzles" | "days">, today: Day): Streak {
   const tomorrow = daysAfter(today, 1);

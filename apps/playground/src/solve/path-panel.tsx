@@ -119,7 +119,7 @@ export function PathPanel() {
   );
 }
 
-/** ER, EP and ED of the puzzle, for those who ask. */
+/** ER, EP and ED of the puzzle, on request. */
 function ExplainerRating() {
   const words = useWords();
   const dispatch = useDispatch();

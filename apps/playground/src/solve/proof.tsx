@@ -249,7 +249,7 @@ function walkTree(list: Element, key: string): boolean {
   return true;
 }
 
-/** A text that stands alone begins with a capital letter, unless a cell is its first word. */
+/** A separate text begins with a capital letter, unless a cell is its first word. */
 export const capitalized = (text: string): string => (/^r\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
 
 /** The picture of a step as data, with the words of its technique. */

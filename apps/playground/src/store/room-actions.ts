@@ -52,7 +52,7 @@ const rechosen = (state: State, choice: Choice): State => ({
 });
 
 export const roomHandlers: Handlers<RoomAction> = {
-  // Who goes elsewhere no longer wants the puzzle that is being made. The choice of a puzzle has no board.
+  // A player who leaves the room no longer wants the puzzle in progress. The choice of a puzzle has no board.
   route: (state, { route }) =>
     route.room === state.route.room && !(route.room === "play" && route.name === undefined)
       ? { ...state, route, wanted: undefined }
@@ -67,7 +67,7 @@ export const roomHandlers: Handlers<RoomAction> = {
       : state,
   want: (state, { wanted }) => ({ ...state, wanted }),
   task: (state, { task, isExample = false }) => {
-    // An example counts neither as right nor as wrong.
+    // An example doesn't count as an answer.
     const practice = { task, marks: [], isSpent: isExample, ...(isExample && { shown: task.steps[0] }) };
     return roomHandlers.practice(state, { type: "practice", practice });
   },

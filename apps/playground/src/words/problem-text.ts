@@ -57,7 +57,7 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
   },
   BAD_PUZZLE: () => DAMAGED,
   VARIANT_PUZZLE: ({ rule }) => [
-    `This puzzle has a rule of its own, “${text(rule)}”. Here, only plain sudoku can be opened.`,
+    `This puzzle has the extra rule “${text(rule)}”. Here, only plain sudoku can be opened.`,
     `Dieses Rätsel hat eine eigene Regel, „${text(rule)}“. Hier gehen nur gewöhnliche Sudokus.`,
   ],
   NO_BOARD_IN_URL: ({ site }) =>

@@ -128,7 +128,7 @@ inBrowser("assistance", () => {
     expect(await page.locator(".marks.moving").count()).toBe(0);
     await button(page, "Draw it again").click();
     await page.locator(".marks.moving .link").first().waitFor({ state: "attached" });
-    // At once, for those who want no motion.
+    // At once, with reduced motion.
     await button(page, "Settings").click();
     await page.getByRole("combobox", { name: "Drawings" }).selectOption("still");
     await button(page, "Close").click();

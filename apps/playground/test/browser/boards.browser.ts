@@ -11,7 +11,7 @@ import { type KnownWing, KNOWN } from "./known-wings.js";
 import { DESKTOP, boardAt, inBrowser, shownBoard, usePlayground } from "./playground.js";
 
 const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
-/** Writes the references anew: look at them before they are committed. */
+/** Overwrites the reference screenshots: look at them before you commit. */
 const isUpdate = process.env.WINGS_UPDATE_SCREENSHOTS !== undefined;
 
 const linkTo = ({ puzzle, stage, technique, outcome }: KnownWing): string =>

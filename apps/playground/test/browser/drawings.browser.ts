@@ -64,7 +64,7 @@ inBrowser("drawings", () => {
     await expect.poll(() => opacities(".cell .candidate")).toEqual(["1"]);
   });
 
-  it("links within a cell can be told apart: each bows out of its candidates, and its number leaves it free", async () => {
+  it("links within a cell are distinguishable: each curves around its candidates, and its number covers none", async () => {
     const page = await proofOf("kraken-fish");
     const short = page.locator(".marks .link.short");
     await short.first().waitFor({ state: "attached" });
@@ -117,7 +117,7 @@ inBrowser("drawings", () => {
     expect(covered).toBe(0);
   });
 
-  it("each case of a forcing chain has a color of its own", async () => {
+  it("each case of a forcing chain has its own color", async () => {
     const page = await proofOf("forcing-chain");
     await page.locator(".marks .link").first().waitFor({ state: "attached" });
     const colors = await page

@@ -222,7 +222,7 @@ function inEveryWay(playground: Playground): void {
     await expect.poll(() => spoken.innerText()).toBe(`${NEXT}. ${short.trim().replace(/\s*\n\s*/g, "; ")}`);
     await way.press(page, button(page, "More"));
     await page.getByRole("list", { name: "Legend" }).waitFor();
-    // With little room there is one sentence at a time, but all of them are told.
+    // With little room there is one sentence at a time, but all of them can be read.
     const long = (await page.locator(".card").locator(".on-paper, .clauses").first().textContent())!.trim();
     expect(long.length).toBeGreaterThan(short.length);
     expect(await spoken.innerText()).toBe(`${NEXT}. ${long.replace(/\s+/g, " ")}`);

@@ -13,7 +13,7 @@ const STUCK = textOf(boardAt(PUZZLE, "S4"));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page) => page.locator(".card");
-/** Presses a button by keyboard, as one does who sees no pointer. */
+/** Presses a button by keyboard. */
 const enter = async (page: Page, name: string): Promise<void> => {
   await button(page, name).focus();
   await page.keyboard.press("Enter");
@@ -183,7 +183,7 @@ inBrowser("focus, undo and mistakes", () => {
 
   it("handles clicks as soon as it is drawn", async () => {
     const context = await playground.context();
-    // At once: before what the page does only after it was shown, and before an answer of the engine draws it anew.
+    // Immediately: before deferred work of the page, and before an answer of the engine renders it again.
     await context.addInitScript(() => {
       const drawn = new MutationObserver(() => {
         const techniques = document.getElementById("tab-techniques");

@@ -71,7 +71,7 @@ const touch: Way = {
   },
 };
 
-/** The same way, by someone who looks at the page after each press. */
+/** The same way, with a look at the page after each press. */
 const looking = (way: Way): Way => ({
   ...way,
   press: async (page, target) => {

@@ -97,7 +97,7 @@ inBrowser("lessons", () => {
     expect(await here.textContent()).toMatch(/^[A-ZÄÖÜ]/);
   });
 
-  it("an answer beside the technique is told, and two patterns at once are both drawn", async () => {
+  it("the page names an answer that another technique gives, and draws two patterns at once", async () => {
     const page = await playground.visit("#/practice/naked-pair");
     await page.getByText("Mark the candidates that go.").waitFor();
     // A board with two pairs, each with its own outcome.
@@ -109,12 +109,12 @@ inBrowser("lessons", () => {
         .poll(() => page.locator(`#cell-${(Number(name[1]) - 1) * 9 + Number(name[3]) - 1}`).getAttribute("aria-label"))
         .toMatch(/marked/);
     };
-    // What is true, but no pair shows it, is told as such.
+    // The page says when an elimination is right, but follows from no pair.
     await mark(beside);
     await button(page, "Check").click();
-    const told = `${beside[5]} really can go from ${beside.slice(0, 4)}, but no Naked Pair shows it.`;
+    const message = `${beside[5]} really can go from ${beside.slice(0, 4)}, but no Naked Pair shows it.`;
     const proved = page.locator(".answer").getByText(/^True, and proved: .* But no Naked Pair shows it\./);
-    await page.locator(".answer").getByText(told).or(proved).waitFor();
+    await page.locator(".answer").getByText(message).or(proved).waitFor();
     await page.keyboard.press(beside[5]);
     await expect.poll(() => page.locator(".mark-out").count()).toBe(0);
     for (const name of parts) await mark(name);

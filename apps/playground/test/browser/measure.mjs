@@ -125,7 +125,7 @@ export async function allSteps(page, board) {
  */
 export async function longestTask(page, run) {
   const browser = page.context().browser();
-  if (browser === null) throw new Error("The page has no browser of its own.");
+  if (browser === null) throw new Error("The page has no browser.");
   await browser.startTracing(page, { categories: ["toplevel"] });
   await run();
   /** @type {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[] }} */

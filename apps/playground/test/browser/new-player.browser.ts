@@ -70,7 +70,7 @@ inBrowser("play, as a new player does", () => {
     }
   });
 
-  it("only conflicts are shown at once, and told by their cells; no highlight is left on a hint", async () => {
+  it("the page shows only conflicts at once, and names their cells; no highlight is left on a hint", async () => {
     const page = await playground.visit("#/play/medium-605543");
     // Both digits are wrong and leave no place for 5 in row 1. Nobody asked.
     for (const [column, digit] of [
@@ -90,7 +90,7 @@ inBrowser("play, as a new player does", () => {
     await button(page, "Close the hint").click();
     await expect.poll(verdict).toBe("");
     expect(await page.locator(".cell.wrong").count()).toBe(0);
-    // Equal digits are told at once.
+    // The page reports equal digits at once.
     await cell(page, 1, 3).click();
     await page.keyboard.press("7");
     await page.locator(".status").getByText("r1c2 and r1c3 hold 7 in row 1.").waitFor();

@@ -107,7 +107,7 @@ inBrowser("other programs", () => {
     await other.getByText("One solution.").waitFor();
   });
 
-  inTurn("a picture without a code is told", async (way) => {
+  inTurn("the page reports a picture without a code", async (way) => {
     const page = await playground.visit(`#${PUZZLE}`, way.screen);
     await page.getByText("One solution.").waitFor();
     const png = await page.locator(".board").screenshot();

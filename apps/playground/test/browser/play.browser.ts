@@ -54,7 +54,7 @@ inBrowser("wings play", () => {
     await tab.getByRole("button", { name: "Share" }).click();
     await tab.getByText("while “wings play” runs").waitFor();
     await tab.getByRole("button", { name: "Close" }).click();
-    // There is no service worker here: the page neither asks for one nor promises what it would do.
+    // There is no service worker here: the page doesn't register one, and promises nothing that needs one.
     await tab.getByRole("button", { name: "Help" }).click();
     await tab.getByText("works while “wings play” runs").waitFor();
     expect(await tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

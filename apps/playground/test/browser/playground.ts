@@ -43,7 +43,7 @@ export function usePlayground(): Playground {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    // A page that works complains of nothing: no error, no violation of its own policy.
+    // A working page reports nothing: no error, no violation of its content security policy.
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(async () => {

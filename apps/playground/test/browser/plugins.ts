@@ -126,19 +126,19 @@ setInterval(() => {
   for (const line of lines) for (let i = 0; i < 5000; i++) (line === self ? postMessage : send.bind(line))({ i });
 }, 1);
 ${HONEST}`;
-/** Sends without end to who started it, or on every line that it can get hold of. */
+/** Sends messages endlessly: to the page that started it, or on every port that it can reach. */
 export const FLOODS_ITS_OWNER = FLOODS("self");
 export const FLOODS_ITS_LINES = FLOODS("");
 
-/** Every way out that a worker has. What became of each is in `told`. `HERE` stands for the address of the page. */
+/** Every way out that a worker has. `results` says how each went. `HERE` is the address of the page. */
 export const WAYS_OUT = `
-const told = [];
+const results = [];
 const tried = async (name, go) => {
   try {
     const got = await Promise.race([go(), new Promise((_, no) => setTimeout(no, 700, new Error("silence")))]);
-    told.push(name + " works: " + got);
+    results.push(name + " works: " + got);
   } catch {
-    told.push(name + " fails");
+    results.push(name + " fails");
   }
 };
 const event = (target, good) =>
@@ -179,10 +179,10 @@ const ways = async () => {
 };
 `;
 
-/** Tries all of them, and tells in the words of its findings what became of it. */
+/** Tries all of them, and reports the results in the texts of its findings. */
 export const ESCAPER = technique(
   "someone/escaper",
   "Escaper",
   LONE,
-  `${WAYS_OUT}\nawait ways();\nconst report = told.join("; ");`,
+  `${WAYS_OUT}\nawait ways();\nconst report = results.join("; ");`,
 ).replace('"{cell} has nothing else left: {outcome}"', "`${report}; {outcome}`");

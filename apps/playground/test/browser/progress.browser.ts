@@ -34,7 +34,7 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The storage of somebody who played and practiced for some days. */
+/** The storage of a player after some days of play and practice. */
 const STORAGE: Readonly<Record<string, unknown>> = {
   "wings/coach/stations": {
     "naked-pair": station("2026-11-25", 1, { times: [8, 5, 12] }),
@@ -296,7 +296,7 @@ inBrowser("the progress of a player", () => {
     };
     await wrong(1);
     await page.getByRole("img", { name: "2 lives left" }).waitFor();
-    // A mistake that costs is told.
+    // The page announces a mistake that costs a life.
     await page.locator("#cell-1.wrong").waitFor({ state: "attached" });
     await wrong(2);
     await page.getByRole("img", { name: "1 life left" }).waitFor();
@@ -304,7 +304,7 @@ inBrowser("the progress of a player", () => {
     await page.getByRole("img", { name: "1 life left" }).waitFor();
     await wrong(3);
     await page.getByRole("heading", { name: "No lives left" }).waitFor();
-    // The board takes no digits, and the clock stands still.
+    // The board takes no digits, and the clock stops.
     const board = (): Promise<string> => page.locator(".board").evaluate((each) => each.textContent);
     const [text, clock] = [await board(), await page.locator(".clock").textContent()];
     await page.locator("#cell-1").click();

@@ -182,7 +182,7 @@ inBrowser("play", () => {
     await expect.poll(() => page.locator(".colors rect.color-1").count()).toBe(4);
     await button(page, "Digit").click();
 
-    // A wrong digit is told only when asked for, and undone.
+    // The page reports a wrong digit only on request, and can undo it.
     const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
       (digit) => digit !== Number(solution[second]) && !seen(values, second).has(digit),
     )!;
@@ -338,7 +338,7 @@ inBrowser("practice", () => {
       .first()
       .waitFor();
 
-    // On a phone, by touch: what must stay is told, with the reason.
+    // On a phone, by touch: the page says which candidate must stay, and why.
     const phone = await playground.visit("#/practice/naked-pair", PHONE);
     const board = boardIn(await labels(phone));
     const steps = findAll(board, [rungOf("naked-pair")!.technique], { policy: "distinct" });
@@ -358,7 +358,7 @@ inBrowser("practice", () => {
     };
     await mark(name);
     await button(phone, `${name[5]} in ${name.slice(0, 4)}`).tap();
-    // What is right after a wrong answer doesn't count, and is told so.
+    // A right answer after a wrong one doesn't count, and the page says so.
     const { solution } = search(board);
     const wrong = `${name.slice(0, 4)}-${solution![(Number(name[1]) - 1) * 9 + Number(name[3]) - 1]}`;
     await mark(wrong);

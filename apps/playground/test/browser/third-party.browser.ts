@@ -198,7 +198,7 @@ inBrowser("third-party techniques", () => {
         .locator(".plugins li")
         .getByText(/adds Lone candidate|WINGS_PLUGIN/)
         .waitFor();
-      // Who talks to its owner is ended at once. Who talks on its lines may go on for itself: they are closed.
+      // A worker that floods the page is ended at once. One that floods its ports may go on: they are closed.
       if (text === plugins.FLOODS_ITS_OWNER) await expect.poll(() => page.workers().length).toBe(1);
       await findAll(page);
       await page.getByText(/^\d+ steps$/).waitFor();

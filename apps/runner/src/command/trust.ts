@@ -22,7 +22,7 @@ export function assertTrustedPlugins(plugins: readonly string[], folder: string,
   }
 }
 
-/** Who else can change a file, and at which place. */
+/** Which other users can change a file, and at which place. */
 export interface Untrusted {
   readonly why: string;
   readonly place: string;

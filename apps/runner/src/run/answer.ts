@@ -8,7 +8,7 @@ import type { Live } from "../terminal/live.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";
 import type { Item, Tally } from "./contract.js";
 
-/** What answers get besides the board. */
+/** What answers get in addition to the board. */
 export interface Context<F extends Values = Values> {
   readonly flags: F;
   readonly techniques: Techniques;
@@ -59,7 +59,7 @@ export interface FilterModule {
   frame?(flags: Values): { readonly before: string; readonly after: string } | undefined;
   /** What is said of all answers at the end. */
   summary?(tally: Tally, flags: Values, techniques: () => Promise<Techniques>): string | Promise<string>;
-  /** What an input that can't be read has besides the error: fields of its JSON; or a text that takes the place of the error; or a row. */
+  /** What an unreadable input has in addition to the error: fields of its JSON; or a text that takes the place of the error; or a row. */
   unreadable?: {
     fields?(item: Item): object;
     text?(item: Item, error: BadLine, context: Context<never>): string | undefined;

@@ -41,7 +41,7 @@ export interface Input {
   expected(): number | undefined;
 }
 
-/** Opens the inputs. Throws if an input is neither a board nor a file, or if the output would go to it. */
+/** Opens the inputs. Throws if an input is no board and no file, or if the output would overwrite it. */
 export function openInput(inputs: readonly string[], range?: string, hasLines = false): Input {
   assertNotOutput(inputs);
   const named: readonly Source[] =

@@ -14,7 +14,7 @@ import { filterFlags } from "../command/shared-flags.js";
 /** The number of boards that makes it worthwhile to start a pool. */
 const MANY = 100;
 
-/** Who answers the boards. */
+/** The threads that answer the boards. */
 export interface Workers extends Pick<Flow, "executor" | "window"> {
   /** How many boards a part has. */
   readonly partSize: number;

@@ -18,7 +18,7 @@ export const toSingleLine = (text: string): string =>
   );
 
 /**
- * Stands for the escape character in our own styles until the text is printed. It is random for each thread and each run, so
+ * Replaces the escape character in our own styles until the text is printed. It is random for each thread and each run, so
  * untrusted text can't contain it.
  */
 const ESCAPE = `\ufdd0${Math.random().toString(36).slice(2)}\ufdd1`;

@@ -17,7 +17,7 @@ export const assertStdout = (): void => {
 
 /**
  * Looks at stdout before the first answer: a folder is an error. A closed stream looks like one that a program discards, as `DEVNULL`
- * of Python does, so that is a warning. Who discards stderr as well wants the status only.
+ * of Python does, so that is a warning. A caller that discards stderr as well wants only the status.
  */
 export function checkStdout(warn: (text: string) => void): void {
   if (process.platform === "win32") return;

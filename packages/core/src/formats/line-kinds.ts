@@ -18,7 +18,7 @@ export interface Line extends Token {
 
 /** The start of a line of the HoDoKu library: a colon and a technique's code of four or five digits. */
 const LIBRARY = /^\s*:\d{4,}[:-]/;
-/** Our own text, of whatever version. */
+/** The text of `format(board, "url")`, of any version. */
 export const URL_TEXT = /^\s*w\d\S*\s*$/;
 /** Nothing but digits and blanks, and just as many as a board has: here blanks are cells. */
 export const SPACED = /^[1-9 ]{81}$/;

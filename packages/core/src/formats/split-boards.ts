@@ -23,11 +23,11 @@ const isHeader = (line: string, number: number): boolean =>
   line.split(/[,;\t]/).every((name) => /^[\s"']*([a-z][\w .()%"'-]*)?$/i.test(name));
 
 /**
- * Makes a splitter that hands over the text of each board with the number of its first line, as `parse` wants them.
+ * Makes a splitter that emits the text of each board with the number of its first line, for `parse`.
  *
  * A line that has a whole board is a text by itself. The rows of a grid end at a blank line (but not between its bands),
  * at a heading or at `[Puzzle]`. Blank lines, lines with `#` and the headings of grids are skipped. Among lines that are
- * boards there are no headings, no frames and no parts of grids: what looks like one is a bad line, and handed over like any other.
+ * boards there are no headings, no frames and no parts of grids: what looks like one is a bad line, and emitted like any other.
  *
  * @example
  * ```ts

@@ -19,7 +19,7 @@ export const endOf = ({ text, line, column }: Token): Token => ({
 
 /** A remark, and the name of a row at the side of a grid: `A` or `r1`. */
 const ASIDE = /#.*|^[\s|:]*[a-wyz]\d?(?=[\s|:])/gi;
-/** What is neither a cell nor drawing: of ASCII, all letters but x, and # $ % & @ ^. */
+/** Characters that are not part of a cell or drawing: of ASCII, all letters but x, and # $ % & @ ^. */
 const INVALID = /[^\s!"'-?[-\]_`x{-~\xa6\xb7\u2500-\u257f]/giu;
 
 /**

@@ -147,7 +147,7 @@ function checkFacts(
     return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
   }
   if (counter === undefined) {
-    // Where the digits have several solutions, a deadly pattern proves nothing, whatever the limit.
+    // Where the digits have several solutions, a deadly pattern proves nothing, with any limit.
     const isLong = facts.length > (maxFacts ?? MAX_FACTS);
     const limit = open !== undefined ? "nodes" : isLong ? "facts" : undefined;
     return { verdict: "not-proved", claim: name, ...(limit && { limit }), text: `${name} is true, but ${text}.` };

@@ -29,7 +29,7 @@ function addBoxes(board: Board, previous: Int32Array | undefined): Int32Array {
   return houses;
 }
 
-/** The same as `pairHouses(board)[digit]`, for who needs one digit. */
+/** The same as `pairHouses(board)[digit]`, for one digit. */
 export const housesWithTwo = ({ places }: Board, digit: number): number =>
   linesOf(places, digit) | boxesOf(places, digit);
 

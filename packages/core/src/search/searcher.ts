@@ -154,7 +154,7 @@ export function makeSearcher(): Searcher {
 
   /**
    * Naked singles; returns whether every cell has a candidate.
-   * The nine words of a band are counted as 27 sums at once, bit by bit: who has one at least, two, three.
+   * The nine words of a band are counted as 27 sums at once, bit by bit: the bits that are set at least once, twice and three times.
    * Leaves a bivalue cell in `guess`, if there is one.
    */
   function count(base: number): boolean {

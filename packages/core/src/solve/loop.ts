@@ -74,7 +74,7 @@ export class SolveLoop {
   readonly list: CheckedList;
   readonly sink: Sink;
   readonly deadline: number;
-  /** What was found together, and who found it. In a batch each is a step, unless the steps before it did the same. */
+  /** What was found together, and the techniques that found it. In a batch each is a step, unless the steps before it did the same. */
   found: readonly Hit[] = [];
   finders: readonly number[] = [];
   foundNext = 0;
@@ -195,7 +195,7 @@ export class SolveLoop {
     return true;
   }
 
-  /** The findings of the techniques on the same level as this one; returns who found each of them. */
+  /** The findings of the techniques on the same level as this one; returns the technique of each. */
   findLevel(first: number, levelOf: (technique: Technique) => unknown): number[] {
     const { techniques, sink } = this;
     const found = [...sink.hits];

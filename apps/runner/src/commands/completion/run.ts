@@ -188,7 +188,7 @@ async function techniquesFor(command: Command, before: readonly string[]): Promi
   }
 }
 
-/** Every technique is a candidate, whatever the line selects. */
+/** All techniques are offered: the selection flags of the line are ignored. */
 async function load({ plugin, ...flags }: SelectionFlags): Promise<Techniques> {
   const { "plugin-folder": folder, "technique-timeout": timeout } = flags;
   const selection = { plugin, "plugin-folder": folder, "technique-timeout": timeout };

@@ -143,7 +143,7 @@ async function resumeFile(file: OutputFile, held: Lock, out: string, settings: S
           throw resumeMismatch(out, `its line ${line} is not what this run writes`);
         }
         if (length > there.length) {
-          // Before the first byte, so that a later run knows who wrote it.
+          // Before the first byte, so that a later run can recognize the file.
           if (saved === -Infinity) save();
           file.write(written.subarray(there.length), position + there.length);
         }
@@ -195,7 +195,7 @@ export interface Checkpoint {
   /** The digest of these bytes. */
   readonly sha256: string;
   readonly tally: Tally;
-  /** What the run needs besides the output, to continue. */
+  /** What the run needs to continue, in addition to the output. */
   readonly state?: Searched | undefined;
 }
 

@@ -132,7 +132,7 @@ function checkOptions(plugin: string, { id, meta, options }: Technique): void {
   }
 }
 
-/** A bundled module imports neither the core nor another file. */
+/** A bundled module doesn't import the core or another file. */
 const IMPORTS = /["'](@wings\/core(\/author)?["']|\.\.?\/)/;
 
 let isProvided = false;
