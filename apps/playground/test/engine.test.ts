@@ -63,7 +63,7 @@ describe("the engine", () => {
     expect(stepsIn(await news({ kind: "next", board, techniques: BASICS }))).toEqual([]);
   });
 
-  it("returns all steps technique by technique, and stops when cancelled", async () => {
+  it("returns all steps technique by technique, and stops when canceled", async () => {
     const board = format(atStage(parse(KNOWN[7].puzzle), "S4"), "url");
     const groups = (await news({ kind: "all", board, techniques: ALL })).filter(({ kind }) => kind === "group");
     expect(groups).toHaveLength(ALL.length);

@@ -280,7 +280,7 @@ describe("memory", () => {
 });
 
 describe("words and pictures", () => {
-  it("a cell is labelled with its place, its candidates and its changes", () => {
+  it("a cell is labeled with its place, its candidates and its changes", () => {
     expect(labelOf(parse(PUZZLE), 5, { words: english })).toBe("row 1 column 6, candidates 2 5");
     expect(labelOf(parse(PUZZLE), 2, { words: english })).toBe("row 1 column 3, 9 given");
     expect(labelOf(type(parse(PUZZLE), 0, 2, "digit"), 0, { words: english })).toBe("row 1 column 1, 2");

@@ -25,12 +25,12 @@ const SOLUTION = search(PUZZLE).solution!;
 const WING = ["r8c5-2", "r8c6-2", "r9c2-2"];
 
 /** An engine in this thread, which answers after all that is waiting. */
-function engineHere(): Engine & { readonly cancelled: { count: number }; readonly running: Promise<void>[] } {
+function engineHere(): Engine & { readonly canceled: { count: number }; readonly running: Promise<void>[] } {
   const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
-  const cancelled = { count: 0 };
+  const canceled = { count: 0 };
   const running: Promise<void>[] = [];
   return {
-    cancelled,
+    canceled,
     running,
     run: (task, listen) => {
       let isWanted = true;
@@ -46,7 +46,7 @@ function engineHere(): Engine & { readonly cancelled: { count: number }; readonl
       return {
         cancel: () => {
           isWanted = false;
-          cancelled.count++;
+          canceled.count++;
         },
       };
     },
@@ -60,7 +60,7 @@ interface Player {
   readonly state: State;
   readonly play: Play;
   readonly notice: string | undefined;
-  readonly cancelled: { readonly count: number };
+  readonly canceled: { readonly count: number };
   dispatch(...actions: Action[]): void;
   /** Takes a candidate away, or places a digit. */
   make(change: string): void;
@@ -88,7 +88,7 @@ function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Play
     get notice() {
       return store.state.notice?.say(english);
     },
-    cancelled: engine.cancelled,
+    canceled: engine.canceled,
     dispatch: (...actions) => {
       for (const action of actions) store.dispatch(action);
     },
@@ -137,7 +137,7 @@ describe("what the page sees of own steps", () => {
     const player = playing();
     for (const change of WING) player.make(change);
     await player.answered();
-    expect(player.cancelled.count).toBe(2);
+    expect(player.canceled.count).toBe(2);
     expect(player.notice).toBe("That was a W-Wing.");
     player.make(nextSingle(player.state.game!.history.now.board));
     await player.answered();

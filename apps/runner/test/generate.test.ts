@@ -77,7 +77,7 @@ describe("generate", () => {
   });
 
   test("shards are blocks of 500 attempts, and one after the other they are the whole", async () => {
-    const flags = ["generate", "--unrated", "--clues", "17-21", "--neighbours", "30", "--seed", "4", "--json"];
+    const flags = ["generate", "--unrated", "--clues", "17-21", "--neighbors", "30", "--seed", "4", "--json"];
     const attemptsOf = async (...more: string[]): Promise<string[]> =>
       records((await wings([...flags, ...more])).out).map(({ attempt }) => String(attempt));
     const whole = await attemptsOf("--count", "40");

@@ -79,7 +79,7 @@ describe("wings test", () => {
     expect(json).toMatchObject([{ level: "easy", score: 4 }]);
   });
 
-  test("a misspelt place is an error", async () => {
+  test("a misspelled place is an error", async () => {
     const { status, out } = await wings([
       "test",
       "--boards",

@@ -68,8 +68,8 @@ describe("transform", () => {
       (await wings(["transform", "--by", "transpose", EASY])).out,
     );
     expect((await wings(["transform", "--by", "rotate-270"], { input: turned })).out).toBe(`${EASY}\n`);
-    const relabelled = (await wings(["transform", "--digits", "234567891", EASY])).out;
-    expect(relabelled).toBe(`${EASY.replace(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1))}\n`);
+    const relabeled = (await wings(["transform", "--digits", "234567891", EASY])).out;
+    expect(relabeled).toBe(`${EASY.replace(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1))}\n`);
   });
 
   test("a random symmetry depends on the seed and the place in the input, not on threads and shards", async () => {

@@ -117,7 +117,7 @@ function reportRings(
 }
 
 /**
- * The ring from its first set, towards the lower of its two neighbours: smaller sets come first, and equal ones in the order of
+ * The ring from its first set, towards the lower of its two neighbors: smaller sets come first, and equal ones in the order of
  * their cells. `xs[i]` lies between set i and the next.
  */
 function inOrder(sets: AlsList, ring: readonly number[], xs: readonly number[]): { ring: number[]; xs: number[] } {

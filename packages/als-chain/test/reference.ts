@@ -26,7 +26,7 @@ const isLess = (a: Cost, b: Cost | undefined): boolean =>
   b === undefined || a.cells < b.cells || (a.cells === b.cells && a.sets < b.sets);
 
 /** From each set by each digit: the sets that share it as a restricted common. */
-const neighbours = (sets: readonly PlainSet[]): number[][][] =>
+const neighbors = (sets: readonly PlainSet[]): number[][][] =>
   sets.map((a) => a.at.map((_, x) => sets.flatMap((b, i) => (a !== b && isRestricted(a, b, x) ? [i] : []))));
 
 /** The least cost of each state, from a set that is left by one of these digits. Sets may come twice, but not `without`. */
@@ -64,7 +64,7 @@ function leastCosts(
 /** Each pair of ends with its least chain, where that has four sets or more. Its different cells are not counted. */
 export function alsChains(board: Board): PlainChain[] {
   const sets = lockedSets(board);
-  const next = neighbours(sets);
+  const next = neighbors(sets);
   const found: PlainChain[] = [];
   sets.forEach((a, from) => {
     for (const z of a.digits) {
@@ -104,7 +104,7 @@ export interface PlainRing {
 /** For each set and two of its digits: all least ways back to it, where they have three different sets or more. */
 export function alsRings(board: Board): PlainRing[] {
   const sets = lockedSets(board);
-  const next = neighbours(sets);
+  const next = neighbors(sets);
   const found: PlainRing[] = [];
   sets.forEach((a, from) => {
     for (const x of a.digits) {
@@ -134,7 +134,7 @@ export function alsRings(board: Board): PlainRing[] {
   return found;
 }
 
-/** A ring as the pattern names it: from its smallest set, of equals the first on the board, towards the lower of its neighbours. */
+/** A ring as the pattern names it: from its smallest set, of equals the first on the board, towards the lower of its neighbors. */
 function ringsOf(sets: readonly PlainSet[], path: readonly number[], xs: readonly number[]): PlainRing[] {
   const ring = path.map((index) => sets[index]);
   const n = ring.length;

@@ -3,7 +3,7 @@ import type { Position, Token } from "./formats/token.js";
 /**
  * Every error that wings throws on purpose: one function each, with a code that never changes.
  *
- * Errors are plain `Error` objects with a `code`, recognised by that field and never by `instanceof`, because two copies
+ * Errors are plain `Error` objects with a `code`, recognized by that field and never by `instanceof`, because two copies
  * of the core may live in one process. `docs/errors.md` lists them all.
  */
 

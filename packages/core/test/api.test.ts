@@ -147,7 +147,7 @@ describe.each(doors)("%s", (_, enter) => {
   });
 });
 
-it("still refuses an unknown field of an author, because it is misspelt", () => {
+it("still refuses an unknown field of an author, because it is misspelled", () => {
   const [code, message] = refusal(() => defineTechnique({ ...technique, ...technique.meta, afetr: "x" } as never));
   expect(code).toBe("WINGS_BAD_TECHNIQUE");
   expect(message).toMatch(/\w+ is not a known field/);

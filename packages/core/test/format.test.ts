@@ -66,12 +66,12 @@ describe("format", () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const before = stateOf(board);
-        const { board: back, format: recognised } = parseDetailed(format(board, as));
+        const { board: back, format: recognized } = parseDetailed(format(board, as));
         expect(stateOf(back)).toEqual(stateOf(kept[as](board)));
         expect(stateOf(board)).toEqual(before);
         const otherwise = as === "grid" && (allSingle(board) || isEmpty(board));
         const unmarked = as === "marked-grid" && board.values.every((digit) => digit === 0);
-        if (!otherwise && !unmarked) expect(recognised).toBe(as);
+        if (!otherwise && !unmarked) expect(recognized).toBe(as);
       }),
       { numRuns: boards(50, 300) },
     );

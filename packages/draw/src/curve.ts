@@ -25,7 +25,7 @@ const DIGIT_HEIGHT = 14.5;
 /** The preferred distance from digits, which also clears shapes. */
 const CLEAR = 3.5;
 
-/** Number of points to test on a curve, in strides: neighbouring points have similar costs, so bad curves end early. */
+/** Number of points to test on a curve, in strides: neighboring points have similar costs, so bad curves end early. */
 const STEPS = 80;
 const STRIDE = 31;
 /** The possible turns at an end, in steps of `TURN`, and the distances of p and q, as fractions. */
@@ -87,7 +87,7 @@ function curveOf(board: Board, link: Link, drawn: readonly Point[]): Curve {
     for (const [back, far, other, b, q] of others) {
       if (look + other >= least) break;
       const curve: Curve = [a, p, q, b];
-      // Two bows are worse than one, most of all between neighbours; crossing arms make a tip, and neighbours need a wide bow to be visible.
+      // Two bows are worse than one, most of all between neighbors; crossing arms make a tip, and neighbors need a wide bow to be visible.
       let cost =
         look +
         other +

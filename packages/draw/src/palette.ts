@@ -1,5 +1,5 @@
 /**
- * The colors of Okabe and Ito: blue, orange, purple, grey, green; vermilion and bluish green for changes. They are darker on
+ * The colors of Okabe and Ito: blue, orange, purple, gray, green; vermilion and bluish green for changes. They are darker on
  * white and lighter on black. `test/palette.test.ts` tests WCAG AA contrast, and that color-blind readers can distinguish them.
  */
 export interface Theme {

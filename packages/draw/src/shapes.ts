@@ -5,7 +5,7 @@ import { type Role, choose } from "./scene.js";
 export type Outline = { readonly r: number } | { readonly d: string };
 
 /**
- * Shapes by look: circle, square, pentagon, hexagon. Each has room for a digit, and neighbouring candidates have room for one
+ * Shapes by look: circle, square, pentagon, hexagon. Each has room for a digit, and neighboring candidates have room for one
  * each. Eliminated candidates are struck-through discs, placed ones are discs.
  */
 export const OUTLINES: readonly Outline[] = [

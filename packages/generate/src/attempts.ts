@@ -12,7 +12,7 @@ export interface GeneratedPuzzle {
   readonly solution: string;
   /** Null without a ladder. */
   readonly rating: PuzzleRating | null;
-  /** The attempt that made it, such as `12`, or `12.7` for a neighbour of the puzzle of attempt 12. */
+  /** The attempt that made it, such as `12`, or `12.7` for a neighbor of the puzzle of attempt 12. */
   readonly attempt: string;
   /** The board on which the first wanted technique finds something; null where no technique is wanted. */
   readonly board: Board | null;
@@ -30,7 +30,7 @@ interface Hit {
 export interface Attempts {
   start(this: void, number: number): Hit | undefined;
   /** Nothing for a puzzle that is among `tried`; adds the puzzle to it. */
-  neighbour(this: void, near: Hit, start: number, number: number, tried?: Set<string>): Hit | undefined;
+  neighbor(this: void, near: Hit, start: number, number: number, tried?: Set<string>): Hit | undefined;
 }
 
 export function makeAttempts(options: CheckedOptions): Attempts {
@@ -39,7 +39,7 @@ export function makeAttempts(options: CheckedOptions): Attempts {
   const judge = (clues: Clues | undefined, attempt: string, tried?: Set<string>): Hit | undefined => {
     if (clues === undefined) return undefined;
     const puzzle = puzzleText(clues.clues);
-    // Many neighbours are the same puzzle, and following its path takes longer than making it.
+    // Many neighbors are the same puzzle, and following its path takes longer than making it.
     if (tried?.has(puzzle) === true) return undefined;
     tried?.add(puzzle);
     const found = match(puzzle);
@@ -52,7 +52,7 @@ export function makeAttempts(options: CheckedOptions): Attempts {
   };
   return {
     start: (number) => judge(maker.start(number), `${number}`),
-    neighbour: ({ clues }, start, number, tried) =>
-      judge(maker.neighbour(clues, start, number), `${start}.${number}`, tried),
+    neighbor: ({ clues }, start, number, tried) =>
+      judge(maker.neighbor(clues, start, number), `${start}.${number}`, tried),
   };
 }

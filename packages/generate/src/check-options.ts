@@ -6,7 +6,7 @@ import { type CheckedOptions, type GenerateOptions, ROLES, type TechniqueWish } 
 
 const NAMES: readonly string[] = [
   ...["seed", "count", "ladder", "technique", "level", "score", "symmetry", "clues", "minimal", "pattern", "grid"],
-  ...["unique", "neighbours", "first", "starts", "tries", "signal", "onAttempt"],
+  ...["unique", "neighbors", "first", "starts", "tries", "signal", "onAttempt"],
 ];
 
 /** Throws where an option can't be used, and fills in the default values. */
@@ -49,7 +49,7 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
 }
 
 /** The least value of each option that is a whole number. */
-const LEAST = { seed: 0, count: 0, neighbours: 0, first: 0, starts: 1, tries: 1 } as const;
+const LEAST = { seed: 0, count: 0, neighbors: 0, first: 0, starts: 1, tries: 1 } as const;
 
 function checkNumbers(options: GenerateOptions): void {
   for (const [name, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {

@@ -19,16 +19,16 @@ export function generateAsync(options: GenerateOptions): AsyncGenerator<Generate
 
 /** Makes one attempt again, by the name that its puzzle has; undefined where it doesn't fit the options. */
 export function generateAttempt(attempt: string, options: GenerateOptions): GeneratedPuzzle | undefined {
-  const [, start, neighbour] = /^(\d+)(?:\.([1-9]\d*))?$/.exec(attempt) ?? [];
+  const [, start, neighbor] = /^(\d+)(?:\.([1-9]\d*))?$/.exec(attempt) ?? [];
   if (start === undefined) throw badOption("attempt", attempt, "a number, or two with a dot between them");
   const make = makeAttempts(checkOptions(options));
   const hit = make.start(Number(start));
-  return neighbour === undefined || hit === undefined
+  return neighbor === undefined || hit === undefined
     ? hit?.result
-    : make.neighbour(hit, Number(start), Number(neighbour))?.result;
+    : make.neighbor(hit, Number(start), Number(neighbor))?.result;
 }
 
-/** The share of hits below which neighbours are tried, how many in a row may be in vain, and how many hits are enough. */
+/** The share of hits below which neighbors are tried, how many in a row may be in vain, and how many hits are enough. */
 const RARE = 0.01;
 const IN_VAIN = 300;
 const ENOUGH = 50;
@@ -41,7 +41,7 @@ export const ATTEMPTS_IN_BLOCK = 500;
 
 /** All attempts in order: the puzzle of each, or undefined. */
 function* allAttempts(
-  { first, starts: most, neighbours }: CheckedOptions,
+  { first, starts: most, neighbors }: CheckedOptions,
   make: Attempts,
 ): Generator<GeneratedPuzzle | undefined, void, undefined> {
   let starts = 0;
@@ -54,14 +54,14 @@ function* allAttempts(
     if (near === undefined) continue;
     hits++;
     const tried = new Set([near.result.puzzle]);
-    let last = neighbours ?? (hits < starts * RARE ? IN_VAIN : 0);
+    let last = neighbors ?? (hits < starts * RARE ? IN_VAIN : 0);
     let found = 0;
     for (let number = 1; number <= last && found < ENOUGH; number++) {
-      const hit = make.neighbour(near, start, number, tried);
+      const hit = make.neighbor(near, start, number, tried);
       yield hit?.result;
       if (hit === undefined) continue;
       found++;
-      if (neighbours === undefined) last = number + IN_VAIN;
+      if (neighbors === undefined) last = number + IN_VAIN;
     }
   }
 }

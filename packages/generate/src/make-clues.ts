@@ -19,10 +19,10 @@ export interface ClueMaker {
   /** A random attempt; undefined where its clues don't fit the options. */
   start(this: void, attempt: number): Clues | undefined;
   /** A puzzle that differs from the one of an attempt in a few clues; undefined where its clues don't fit. */
-  neighbour(this: void, near: Clues, attempt: number, number: number): Clues | undefined;
+  neighbor(this: void, near: Clues, attempt: number, number: number): Clues | undefined;
 }
 
-/** How many groups of clues a neighbour adds before it removes unneeded ones. More find fewer hits, fewer find the same puzzles. */
+/** How many groups of clues a neighbor adds before it removes unneeded ones. More find fewer hits, fewer find the same puzzles. */
 const ADDED = 3;
 
 export function makeClueMaker(options: CheckedOptions): ClueMaker {
@@ -74,7 +74,7 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
       if (orbits.flat().length < 81 && countSolutions(clues, 2) !== 1) return undefined;
       return fit(clues, orbits, kind, source) ? { clues, solution } : undefined;
     },
-    neighbour({ clues: near, solution }, attempt, number) {
+    neighbor({ clues: near, solution }, attempt, number) {
       const source = random(seed, attempt, number);
       const kind = kindOf(attempt);
       const orbits = fittingOrbits(kind);

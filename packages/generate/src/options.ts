@@ -55,14 +55,14 @@ export interface GenerateOptions {
   /** Leaves out puzzles that a symmetry or other digits turn into an earlier one. */
   readonly unique?: boolean | undefined;
   /**
-   * How many neighbours of each hit to try: puzzles with three other clues or groups. By default none, but if fewer than 1 % of
+   * How many neighbors of each hit to try: puzzles with three other clues or groups. By default none, but if fewer than 1 % of
    * the attempts of a block fit: until 300 in a row bring nothing new. A block is `ATTEMPTS_IN_BLOCK` attempts. At most 50 hits
    * have the same start, so that they don't look alike.
    */
-  readonly neighbours?: number | undefined;
+  readonly neighbors?: number | undefined;
   /** The number of the first attempt: 0. */
   readonly first?: number | undefined;
-  /** Ends after this many attempts. Neighbours don't count. Without it, `count` or `tries` end the search. */
+  /** Ends after this many attempts. Neighbors don't count. Without it, `count` or `tries` end the search. */
   readonly starts?: number | undefined;
   /** Throws an error after this many attempts in a row without a puzzle: 100,000. */
   readonly tries?: number | undefined;

@@ -1,5 +1,5 @@
 /**
- * What the second row of a grid can become when columns move and the first row is relabelled to 123456789.
+ * What the second row of a grid can become when columns move and the first row is relabeled to 123456789.
  *
  * Two rows of a band say for each column where the first row has the digit of the second one: `from[column]`. These nine
  * numbers are the *relation* of the rows. For any columns and digits there are 12,096 relations, and moving columns

@@ -76,7 +76,7 @@ describe("an attempt", () => {
   });
 
   it("can be made again", () => {
-    const options: GenerateOptions = { seed: seed(3), count: 30, clues: [17, 23], neighbours: 20 };
+    const options: GenerateOptions = { seed: seed(3), count: 30, clues: [17, 23], neighbors: 20 };
     const puzzles = listOf(options);
     expect(puzzles.some(({ attempt }) => attempt.includes("."))).toBe(true);
     for (const puzzle of puzzles) expect(generateAttempt(puzzle.attempt, options)).toEqual(puzzle);
@@ -88,7 +88,7 @@ describe("an attempt", () => {
   });
 
   it("is made by one of several processes", () => {
-    // Fewer than 1 % of the attempts have so few clues, so there are neighbours.
+    // Fewer than 1 % of the attempts have so few clues, so there are neighbors.
     const options: GenerateOptions = { seed: seed(4), clues: [17, 21], count: Infinity };
     const all = listOf({ ...options, starts: 2 * ATTEMPTS_IN_BLOCK });
     const blocks = [1, 0].map((block) =>
@@ -99,9 +99,9 @@ describe("an attempt", () => {
   });
 });
 
-describe("neighbours", () => {
+describe("neighbors", () => {
   it("have the solution of their start, and each is there once", () => {
-    const puzzles = listOf({ seed: seed(5), count: 60, neighbours: 40 });
+    const puzzles = listOf({ seed: seed(5), count: 60, neighbors: 40 });
     const start = puzzles.find(({ attempt }) => !attempt.includes("."))!;
     const near = puzzles.filter(({ attempt }) => attempt.startsWith(`${start.attempt}.`));
     expect(near.length).toBeGreaterThan(10);
@@ -189,7 +189,7 @@ describe("the options", () => {
   it.runIf(isDeep)("leave out the images of earlier puzzles", () => {
     // This grid has 648 symmetries to itself, so that few large groups of clues often give the same form.
     const grid = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-    const options: GenerateOptions = { seed: seed(13), count: 150, grid, symmetry: "two-mirrors", neighbours: 0 };
+    const options: GenerateOptions = { seed: seed(13), count: 150, grid, symmetry: "two-mirrors", neighbors: 0 };
     const forms = (unique: boolean): number =>
       new Set(listOf({ ...options, unique }).map(({ puzzle }) => canonical(puzzle).puzzle)).size;
     expect(forms(true)).toBe(150);
@@ -216,7 +216,7 @@ describe("the end of a search", () => {
       }),
     );
     expect(found).toEqual([]);
-    expect(() => listOf({ seed: seed(15), count: 1000, clues: [17, 21], tries: 300, neighbours: 0 })).toThrow(
+    expect(() => listOf({ seed: seed(15), count: 1000, clues: [17, 21], tries: 300, neighbors: 0 })).toThrow(
       expect.objectContaining({ code: "WINGS_TRIES_ENDED" }),
     );
   });

@@ -22,7 +22,7 @@ describe("an option that can't be used", () => {
     ["tries", { tries: 0 }, "a whole number of 1 or more"],
     ["first", { first: -2 }, "a whole number of 0 or more"],
     ["starts", { starts: 0 }, "a whole number of 1 or more"],
-    ["neighbours", { neighbours: NaN }, "a whole number of 0 or more"],
+    ["neighbors", { neighbors: NaN }, "a whole number of 0 or more"],
     ["symmetry", { symmetry: "round" }, "one of none, rotational, rotational-90, mirror, diagonal, two-mirrors"],
     ["clues", { clues: [30, 20] }, "the lowest and the highest number of clues, from 17 to 81"],
     ["clues", { clues: 24 }, "the lowest and the highest number of clues, from 17 to 81"],

@@ -104,7 +104,7 @@ describe("a wanted technique", () => {
     }
   });
 
-  it("is rarer than one in a hundred: neighbours have it, too", () => {
+  it("is rarer than one in a hundred: neighbors have it, too", () => {
     const puzzles = listOf({ technique: { id: "wxyz-wing" }, count: boards(3, 24) });
     expect(puzzles.filter(({ attempt }) => attempt.includes(".")).length).toBeGreaterThan(puzzles.length / 3);
     for (const { board } of puzzles)

@@ -45,10 +45,10 @@ function findDigit(board: Board, report: Reporter, digit: number): boolean {
   const reported = new Set<string>();
   for (const target of places) {
     if (!mayHaveLoop(count, target)) continue;
-    const { neighbours, houseOf } = linksFor((houses ??= housesOfDigit(board, digit)), target);
-    const nodes = places.filter((cell) => neighbours[cell].length > 1);
+    const { neighbors, houseOf } = linksFor((houses ??= housesOfDigit(board, digit)), target);
+    const nodes = places.filter((cell) => neighbors[cell].length > 1);
     if (nodes.length < 5) continue;
-    const cycle = shortestOddCycle(nodes, neighbours);
+    const cycle = shortestOddCycle(nodes, neighbors);
     if (cycle.length < 5 || cycle.length > report.maxSize) continue;
     const cells = inOrder(cycle);
     const its = cells.map((cell, i) => houseOf.get(cell * 81 + cells[(i + 1) % cells.length])!);
@@ -145,8 +145,8 @@ const housesOfDigit = (board: Board, digit: number): HouseOfDigit[] =>
 function linksFor(
   houses: readonly HouseOfDigit[],
   target: number,
-): { neighbours: number[][]; houseOf: Map<number, number> } {
-  const neighbours: number[][] = Array.from({ length: 81 }, () => []);
+): { neighbors: number[][]; houseOf: Map<number, number> } {
+  const neighbors: number[][] = Array.from({ length: 81 }, () => []);
   const houseOf = new Map<number, number>();
   for (const { house, cells } of houses) {
     const unseen = cells.filter((cell) => !sees(cell, target));
@@ -156,10 +156,10 @@ function linksFor(
         if (unseen.some((cell) => cell !== u && cell !== v) || houseOf.has(u * 81 + v)) continue;
         houseOf.set(u * 81 + v, house);
         houseOf.set(v * 81 + u, house);
-        neighbours[u].push(v);
-        neighbours[v].push(u);
+        neighbors[u].push(v);
+        neighbors[v].push(u);
       }
     }
   }
-  return { neighbours, houseOf };
+  return { neighbors, houseOf };
 }

@@ -1,11 +1,11 @@
 /**
- * The shortest odd cycle of a graph, as nodes in order; an empty list if there is none. `nodes` and `neighbours` are by number. A
- * breadth-first search from each node finds two neighbours in one level.
+ * The shortest odd cycle of a graph, as nodes in order; an empty list if there is none. `nodes` and `neighbors` are by number. A
+ * breadth-first search from each node finds two neighbors in one level.
  */
-export function shortestOddCycle(nodes: readonly number[], neighbours: readonly (readonly number[])[]): number[] {
+export function shortestOddCycle(nodes: readonly number[], neighbors: readonly (readonly number[])[]): number[] {
   let best: number[] = [];
-  const level = new Int16Array(neighbours.length);
-  const parent = new Int16Array(neighbours.length);
+  const level = new Int16Array(neighbors.length);
+  const parent = new Int16Array(neighbors.length);
   for (const start of nodes) {
     level.fill(-1);
     level[start] = 0;
@@ -14,7 +14,7 @@ export function shortestOddCycle(nodes: readonly number[], neighbours: readonly 
     search: for (let head = 0; head < queue.length; head++) {
       const node = queue[head];
       if (best.length > 0 && level[node] * 2 + 1 >= best.length) break;
-      for (const next of neighbours[node]) {
+      for (const next of neighbors[node]) {
         if (level[next] < 0) {
           level[next] = level[node] + 1;
           parent[next] = node;
@@ -42,7 +42,7 @@ function cycleOf(parent: Int16Array, one: number, other: number): number[] {
   return [...back, ...forth.slice(0, -1).reverse()];
 }
 
-/** A cycle written from its lowest node, to its lower neighbour. */
+/** A cycle written from its lowest node, to its lower neighbor. */
 export function inOrder(cycle: readonly number[]): number[] {
   const at = cycle.indexOf(Math.min(...cycle));
   const turned = [...cycle.slice(at), ...cycle.slice(0, at)];

@@ -16,14 +16,14 @@ const candidatesIn = (board: Board): Candidate[] =>
   CELLS.flatMap((cell) => board.candidates(cell).map((digit) => ({ cell, digit })));
 
 /** The length of the shortest odd cycle: the way from a node to itself with an odd number of steps. */
-function oddGirth(nodes: readonly number[], areNeighbours: (a: number, b: number) => boolean): number {
+function oddGirth(nodes: readonly number[], areNeighbors: (a: number, b: number) => boolean): number {
   let least = Infinity;
   for (const start of nodes) {
     const steps = new Map([[`${start} 0`, 0]]);
     const queue: [number, number][] = [[start, 0]];
     for (const [node, parity] of queue) {
       for (const next of nodes) {
-        if (next === node || !areNeighbours(node, next) || steps.has(`${next} ${1 - parity}`)) continue;
+        if (next === node || !areNeighbors(node, next) || steps.has(`${next} ${1 - parity}`)) continue;
         steps.set(`${next} ${1 - parity}`, steps.get(`${node} ${parity}`)! + 1);
         queue.push([next, 1 - parity]);
       }

@@ -27,7 +27,7 @@ export interface RateOptions {
 
 /**
  * Rates a puzzle. The easiest technique that finds anything makes all its steps at once, so a puzzle keeps its rating when it is turned or
- * relabelled. Each digit that is placed is a step. All that a technique eliminates from one position is one step.
+ * relabeled. Each digit that is placed is a step. All that a technique eliminates from one position is one step.
  *
  * @example
  * ```ts

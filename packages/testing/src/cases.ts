@@ -114,7 +114,7 @@ function readLine(text: string, list: keyof Cases): Pick<Case, "text" | "list" |
   return { ...read, outcome };
 }
 
-/** The board at the stage before it. Any other word there is refused, because it may be a misspelt stage. */
+/** The board at the stage before it. Any other word there is refused, because it may be a misspelled stage. */
 function readBoard(boardText: string, text: string): Pick<ReturnType<typeof parseDetailed>, "board" | "library"> {
   const stage = /^\s*(S[1-4])\s/.exec(boardText);
   const other = /^\s*(?!S[1-4]\s)(\S{1,39}\s.*?)\S{40}/.exec(boardText);

@@ -50,7 +50,7 @@ export const PROPERTIES = {
   NOT_JSON: "a finding is plain JSON",
   REFUSED: "hosts accept what reason, marks and data return",
   TOO_LONG: "texts and findings are no longer than hosts accept",
-  BROKEN_SYMMETRY: "it finds the same on rotated, reordered and relabelled boards",
+  BROKEN_SYMMETRY: "it finds the same on rotated, reordered and relabeled boards",
   UNNEEDED_FACT: "the proof needs each fact of a reason",
   SEVERAL_SOLUTIONS: "if it assumes one solution, it finds nothing on puzzles with several",
   UNNEEDED_ASSUMPTION: "it assumes a unique solution only if it must",

@@ -65,7 +65,7 @@ export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): 
  * From a minimal puzzle, each round adds five random clues of the grid, removes unneeded ones at random, and keeps the result
  * unless it has more clues. 100 rounds lead to 20 or 21 clues, and 300 to 20. It practically never gets to 17 or 18.
  *
- * Bias: towards puzzles with many sparse neighbours. All puzzles are local minima.
+ * Bias: towards puzzles with many sparse neighbors. All puzzles are local minima.
  */
 export function sparsePuzzle(random: Random, rounds = 100): string {
   const grid = Uint8Array.from(fullGrid(random), Number);

@@ -48,7 +48,7 @@ export interface Symmetry {
 }
 
 /**
- * A random symmetry, all equally likely: digits relabelled, bands, rows in bands, stacks and columns in stacks permuted, and
+ * A random symmetry, all equally likely: digits relabeled, bands, rows in bands, stacks and columns in stacks permuted, and
  * half the time rows and columns exchanged. A rigid one only turns and mirrors the grid as it is printed.
  */
 export function symmetry(random: Random, isRigid = false): Symmetry {

@@ -27,7 +27,7 @@ export function createFocusKeeper(): { watch(): () => void; keep(this: void): vo
       return;
     }
     const next =
-      (last.isConnected ? neighbourOf(last) : null) ?? document.querySelector<HTMLElement>(".panel .card[tabindex]");
+      (last.isConnected ? neighborOf(last) : null) ?? document.querySelector<HTMLElement>(".panel .card[tabindex]");
     const other = document.querySelector<HTMLElement>(".panel .primary:not(:disabled)");
     const target = next ?? other ?? document.querySelector<HTMLElement>(".panel");
     if (target === null || target === document.activeElement) return;
@@ -51,5 +51,5 @@ export function createFocusKeeper(): { watch(): () => void; keep(this: void): vo
 }
 
 /** The next button, for a button that is now disabled, as at the end of a path. */
-const neighbourOf = (button: HTMLElement): HTMLElement | null =>
+const neighborOf = (button: HTMLElement): HTMLElement | null =>
   button.matches(".square") ? button.parentElement!.querySelector<HTMLElement>(".square:not(:disabled)") : null;

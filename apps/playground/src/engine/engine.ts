@@ -48,7 +48,7 @@ export function startEngine(address: URL): Engine {
   function start(): Worker {
     const fresh = new Worker(trustedScript(address), { type: "module" });
     fresh.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-      if (data.kind === "cancelled") {
+      if (data.kind === "canceled") {
         clearTimeout(waiting.get(data.id));
         waiting.delete(data.id);
         return;

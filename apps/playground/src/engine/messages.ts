@@ -136,4 +136,4 @@ export type ToEngine =
 
 export type FromEngine =
   | { readonly kind: "news"; readonly id: number; readonly news: News }
-  | { readonly kind: "cancelled"; readonly id: number };
+  | { readonly kind: "canceled"; readonly id: number };

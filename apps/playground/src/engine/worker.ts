@@ -39,7 +39,7 @@ addEventListener("message", ({ data }: MessageEvent<ToEngine>) => {
       return;
     case "cancel":
       running.delete(data.id);
-      post({ kind: "cancelled", id: data.id });
+      post({ kind: "canceled", id: data.id });
       return;
     case "forget":
       connected = connected?.then(() => forget(data.plugin));

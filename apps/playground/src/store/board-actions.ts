@@ -70,7 +70,7 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   "color-candidate": (state, { digit }) =>
     isEditable(state) && showsCandidates(state) && boardOf(viewOf(state).board).has(state.cell, digit)
-      ? pencilled(state, (pencil) => colorCandidate(pencil, candidateOf(state.cell, digit), state.color))
+      ? penciled(state, (pencil) => colorCandidate(pencil, candidateOf(state.cell, digit), state.color))
       : state,
   press: (state, { cell, digit, isAdding }) => {
     const selected = boardHandlers.select(state, { type: "select", cell, how: isAdding ? "toggle" : "one" });
@@ -83,7 +83,7 @@ export const boardHandlers: Handlers<BoardAction> = {
       return isFixed(next, [cell]) ? next : typed(next, armed, state.entry);
     }
     if (state.entry === "color")
-      return pencilled(selected, (pencil) =>
+      return penciled(selected, (pencil) =>
         digit === 0
           ? colorCells(pencil, [cell], state.color)
           : colorCandidate(pencil, candidateOf(cell, digit), state.color),
@@ -95,11 +95,11 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   paint: (state, { from, to }) => {
     const selected = boardHandlers.select(state, { type: "select", cell: to, how: "one" });
-    return isEditable(state) ? pencilled(selected, (pencil) => copyColor(pencil, from, to)) : selected;
+    return isEditable(state) ? penciled(selected, (pencil) => copyColor(pencil, from, to)) : selected;
   },
   drag: (state, { from, to }) =>
     state.entry === "line" && isEditable(state)
-      ? { ...pencilled(state, (pencil) => toggleLine(pencil, from, to)), lineFrom: undefined }
+      ? { ...penciled(state, (pencil) => toggleLine(pencil, from, to)), lineFrom: undefined }
       : state,
   digit: (state, { digit, entry = state.entry }) => {
     if (isArguing(state)) return picked(state, digit);
@@ -122,10 +122,10 @@ export const boardHandlers: Handlers<BoardAction> = {
     if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
     const targets = targetsOf(state);
     const { pencil } = state.game!.history.now;
-    if (state.entry === "color" || state.entry === "line") return pencilled(state, (old) => eraseColors(old, targets));
+    if (state.entry === "color" || state.entry === "line") return penciled(state, (old) => eraseColors(old, targets));
     const hasNotes = targets.some((cell) => (pencil.corner[cell] ?? 0) !== 0 || (pencil.center[cell] ?? 0) !== 0);
     const isOpen = targets.every((cell) => boardOf(state.game!.history.now.board).values[cell] === 0);
-    if (hasNotes && isOpen) return pencilled(state, (old) => eraseNotes(old, targets));
+    if (hasNotes && isOpen) return penciled(state, (old) => eraseNotes(old, targets));
     return edited(state, (board, cell) => erase(board, cell, state.entry));
   },
   undo: (state, { times = 1 }) =>
@@ -159,14 +159,14 @@ const picked = (state: State, digit: number): State => ({
 function lineTo(state: State, end: number): State {
   const { lineFrom } = state;
   if (lineFrom === undefined || lineFrom === end) return { ...state, lineFrom: lineFrom === end ? undefined : end };
-  return { ...pencilled(state, (pencil) => toggleLine(pencil, lineFrom, end)), lineFrom: undefined };
+  return { ...penciled(state, (pencil) => toggleLine(pencil, lineFrom, end)), lineFrom: undefined };
 }
 
 /** Chooses a color, and colors the selected cells. */
 function coloring(state: State, color: number): State {
   if (color > COLORS) return state;
   const chosen = { ...state, color };
-  return state.cells.length === 0 ? chosen : pencilled(chosen, (pencil) => colorCells(pencil, state.cells, color));
+  return state.cells.length === 0 ? chosen : penciled(chosen, (pencil) => colorCells(pencil, state.cells, color));
 }
 
 /** Whether no selected cell can change. */
@@ -175,7 +175,7 @@ function isFixed({ game }: State, targets: readonly number[]): boolean {
   return targets.every((cell) => board.isGiven(cell));
 }
 
-function pencilled(state: State, change: (pencil: Pencil) => Pencil): State {
+function penciled(state: State, change: (pencil: Pencil) => Pencil): State {
   const now = state.game?.history.now;
   return now === undefined ? state : withPosition(state, { ...now, pencil: change(now.pencil) }, { notice: undefined });
 }
@@ -185,7 +185,7 @@ function typed(state: State, digit: number, entry: Entry): State {
   if (entry === "corner" || entry === "center") {
     const board = boardOf(state.game!.history.now.board);
     const open = targets.filter((cell) => board.values[cell] === 0);
-    return open.length === 0 ? state : pencilled(state, (pencil) => toggleNote(pencil, entry, open, digit));
+    return open.length === 0 ? state : penciled(state, (pencil) => toggleNote(pencil, entry, open, digit));
   }
   if (entry !== "digit" && entry !== "candidate" && entry !== "given") return state;
   return edited(state, (board, cell) => type(board, cell, digit, entry));

@@ -67,7 +67,7 @@ inBrowser("the known boards, opened by link", () => {
 });
 
 /**
- * How far the colors of two pictures may be apart. Digits and lines are grey, and marks are colored: so only the color
+ * How far the colors of two pictures may be apart. Digits and lines are gray, and marks are colored: so only the color
  * (how far red, green and blue are apart, and which way) of squares of a third of a candidate is compared, and another font
  * changes nearly nothing. A mark that is missing changes squares by 30 and more of 255.
  */

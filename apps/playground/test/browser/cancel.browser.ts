@@ -191,7 +191,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
     await page.locator(".card").waitFor({ timeout: 3000 });
   });
 
-  it.runIf(isDeep)("one that hangs after the search was cancelled is stopped and named all the same", async () => {
+  it.runIf(isDeep)("one that hangs after the search was canceled is stopped and named all the same", async () => {
     const page = await playground.visitWithSingles(`#${START}`);
     await page.getByRole("tab", { name: "Techniques" }).click();
     const hangs = SLOW.replace(/ \+ \d+;/g, " + 60_000;");

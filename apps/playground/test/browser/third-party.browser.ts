@@ -93,7 +93,7 @@ inBrowser("third-party techniques", () => {
     expect(page.frames()).toHaveLength(1);
   });
 
-  it.runIf(isDeep)("all steps can be cancelled while a technique hangs", async () => {
+  it.runIf(isDeep)("all steps can be canceled while a technique hangs", async () => {
     const page = await playground.visitWithSingles(`#${STUCK}`);
     await loadPlugin(page, plugins.HANGER.replace('name: "Hanger",', 'name: "Hanger", after: "full-house",'));
     await page.getByText("adds Hanger").waitFor();

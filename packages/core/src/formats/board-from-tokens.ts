@@ -35,7 +35,7 @@ function isMarked(tokens: readonly Token[]): boolean {
   return marks.length > 0 && marks.every(({ text }) => isSingle(digitsIn(text)));
 }
 
-/** What `boardFromTokens` has recognised in the tokens of a board. */
+/** What `boardFromTokens` has recognized in the tokens of a board. */
 export function formatOfTokens(tokens: readonly Token[]): FormatName {
   const { length } = splitCells(tokens);
   const marked = isMarked(tokens);

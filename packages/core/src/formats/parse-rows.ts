@@ -25,7 +25,7 @@ export function parseRows(lines: readonly Line[]): Board {
   return board;
 }
 
-/** What `parseRows` has recognised in the lines of a board. */
+/** What `parseRows` has recognized in the lines of a board. */
 export function formatOfRows(lines: readonly Line[]): FormatName {
   const [puzzle] = sectionsOf(lines);
   const format = formatOfTokens(cellsOf(puzzle));

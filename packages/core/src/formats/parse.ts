@@ -19,7 +19,7 @@ export interface Parsed {
 }
 
 /**
- * Reads one board from text. The format is recognised: `docs/formats.md` lists all that are known.
+ * Reads one board from text. The format is recognized: `docs/formats.md` lists all that are known.
  *
  * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
  * that was cut out of a file.
@@ -33,7 +33,7 @@ export interface Parsed {
  * ```
  */
 export function parse(text: string, firstLine = 1): Board {
-  // Nearly all texts are 81 plain characters, in bulk by the million: they need no recogniser.
+  // Nearly all texts are 81 plain characters, in bulk by the million: they need no recognizer.
   if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) {
     // Dots and stars are below 0, letters above 18.
     return fromDigits((cell) => text.charCodeAt(cell) - 48);
@@ -49,7 +49,7 @@ export function parse(text: string, firstLine = 1): Board {
 }
 
 /**
- * The same, and tells what was recognised.
+ * The same, and tells what was recognized.
  *
  * @example
  * ```ts

@@ -32,7 +32,7 @@ export interface FindingJson<S extends PatternShape = PatternShape, Id extends s
   readonly eliminations: readonly CellDigit<CellName>[];
   /** What is placed. */
   readonly placements: readonly CellDigit<CellName>[];
-  /** What was recognised, in the technique's own fields. */
+  /** What was recognized, in the technique's own fields. */
   readonly pattern: NamedPattern<S>;
   /** The facts that it follows from; empty where there are lemmas or counts. */
   readonly reason: readonly NamedFact[];

@@ -36,7 +36,7 @@ describe("the place in the ladder", () => {
     expect((await placesWith("john/other")).problems).toEqual([]);
   });
 
-  it("is an error if it is misspelt, and a warning if there is none", async () => {
+  it("is an error if it is misspelled, and a warning if there is none", async () => {
     expect((await placesWith("two-sting-kite")).problems).toMatchObject([
       {
         severity: "error",

@@ -1,6 +1,6 @@
 import type { Hints } from "../hints.js";
 import { lengthRating } from "../length.js";
-import { type Links, neighbours } from "./links.js";
+import { type Links, neighbors } from "./links.js";
 import type { Reach } from "./reach.js";
 
 /**
@@ -19,9 +19,9 @@ export class Cycles {
 
   /** All cycles through the start on shortest chains. */
   find(name: string, lowest: number, links: Links, reach: Reach, start: number): void {
-    for (const last of neighbours(links.strong, start)) {
+    for (const last of neighbors(links.strong, start)) {
       this.push(last);
-      for (const end of neighbours(links.weak, last)) {
+      for (const end of neighbors(links.weak, last)) {
         const nodes = reach.length[end];
         const rating = lowest + lengthRating(nodes + 1);
         if (nodes > 2 && this.hints.wants(rating)) this.walkBack(name, rating, links, reach, end);

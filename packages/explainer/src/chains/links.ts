@@ -3,7 +3,7 @@ import { fillPartners } from "@wings/core/host";
 import { type Grid, PEER_CELLS, candidate } from "../grid.js";
 
 /** Lists of candidates, one for each candidate: that of `c` is `list[start[c]]` up to `list[start[c + 1]]`. */
-export interface Neighbours {
+export interface Neighbors {
   readonly start: Uint16Array;
   readonly list: Uint16Array;
 }
@@ -15,10 +15,10 @@ export interface Neighbours {
 export interface Links {
   /** All candidates. */
   readonly nodes: readonly number[];
-  readonly weak: Neighbours;
-  readonly strong: Neighbours;
+  readonly weak: Neighbors;
+  readonly strong: Neighbors;
   /** By candidate: those that are true if it is, by a weak and a strong link. */
-  readonly next: Neighbours;
+  readonly next: Neighbors;
 }
 
 /** One for all calls: the lists of a board hundreds of times for a hard puzzle. */
@@ -39,7 +39,7 @@ function candidatesOf({ masks }: Grid): number[] {
   return nodes;
 }
 
-function weakLinks({ masks }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbours {
+function weakLinks({ masks }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbors {
   const start = new Uint16Array(730);
   let count = 0;
   let filled = 0;
@@ -61,7 +61,7 @@ function weakLinks({ masks }: Grid, nodes: readonly number[], kind: "X" | "all")
 }
 
 /** The partners of each candidate: those of its houses, and in `all` the other candidate of its cell. */
-function strongLinks({ masks, places }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbours {
+function strongLinks({ masks, places }: Grid, nodes: readonly number[], kind: "X" | "all"): Neighbors {
   const partners = fillPartners(masks, places, PARTNERS);
   const kinds = kind === "X" ? 3 : 4;
   const start = new Uint16Array(730);
@@ -80,7 +80,7 @@ const PARTNERS: Int16Array = /* @__PURE__ */ new Int16Array(729 * 4);
 /** By candidate: the node for which it was added last. */
 const ADDED_FOR: Uint16Array = /* @__PURE__ */ new Uint16Array(729);
 
-function joined(nodes: readonly number[], weak: Neighbours, strong: Neighbours): Neighbours {
+function joined(nodes: readonly number[], weak: Neighbors, strong: Neighbors): Neighbors {
   const start = new Uint16Array(730);
   let count = 0;
   let filled = 0;
@@ -103,5 +103,4 @@ function joined(nodes: readonly number[], weak: Neighbours, strong: Neighbours):
 }
 
 /** The list of one candidate. */
-export const neighbours = ({ start, list }: Neighbours, c: number): Uint16Array =>
-  list.subarray(start[c], start[c + 1]);
+export const neighbors = ({ start, list }: Neighbors, c: number): Uint16Array => list.subarray(start[c], start[c + 1]);

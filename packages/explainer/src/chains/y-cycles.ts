@@ -4,7 +4,7 @@ import type { Hints } from "../hints.js";
 import { lengthRating, longestFor } from "../length.js";
 
 /**
- * Rings of cells with two candidates each: neighbours see each other and share a digit, another one than on the other side. Read
+ * Rings of cells with two candidates each: neighbors see each other and share a digit, another one than on the other side. Read
  * one way round or the other, each cell has one of its two. So a cell that sees a cell that has a digit read this way, and one that
  * has it read that way, loses the digit.
  */

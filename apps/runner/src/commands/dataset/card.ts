@@ -30,7 +30,7 @@ export function cardOf(recipe: Recipe, summary: Summary): string {
     JSON.stringify(settings, null, 2),
     "```",
     "",
-    "## Licence",
+    "## License",
     "",
     "Public domain: [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/). The puzzles are made by a program, and no collection was used.",
     "",

@@ -111,7 +111,7 @@ function recordOf(
 }
 
 /**
- * Puzzles with the same solution, up to symmetry, are on the same side: no grid of the test set can be learnt from the others.
+ * Puzzles with the same solution, up to symmetry, are on the same side: no grid of the test set can be learned from the others.
  * A puzzle and its images have one canonical form, and so the same solution.
  */
 function splitOf(grid: string, { test }: DatasetFlags): PuzzleRecord["split"] {

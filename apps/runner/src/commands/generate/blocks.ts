@@ -50,7 +50,7 @@ export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 /** The options of the library that say what a puzzle must be. The rest says how many there are to be, and where to look. */
 /** The flags that say what a puzzle must be. */
 export type Wishes = Pick<GenerateFlags, keyof typeof wishFlags | "seed"> &
-  Partial<Pick<GenerateFlags, "unrated" | "pattern" | "grid" | "neighbours">>;
+  Partial<Pick<GenerateFlags, "unrated" | "pattern" | "grid" | "neighbors">>;
 
 /** Refuses flags that say nothing without others. */
 export function checkWishes(given: Values): void {
@@ -77,7 +77,7 @@ export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions
     minimal: minimal === "no" ? false : minimal,
     pattern: flags.pattern,
     grid: flags.grid,
-    neighbours: flags.neighbours,
+    neighbors: flags.neighbors,
   };
 }
 

@@ -27,7 +27,7 @@ const flags = {
     default: 100_000,
     changes: "nothing",
   }),
-  neighbours: flag.number(
+  neighbors: flag.number(
     "N",
     [0, 1_000_000],
     "try N puzzles near each hit; by default, if hits are rare, until 300 in a row bring none",

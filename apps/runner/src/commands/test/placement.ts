@@ -9,7 +9,7 @@ export interface Placement {
   /** The technique of the ladder before it. */
   readonly after: string;
   /** If the level is too low: the easiest technique of the ladder that finds something where this one does. */
-  readonly neighbour?: { readonly id: string; readonly level: Level } | undefined;
+  readonly neighbor?: { readonly id: string; readonly level: Level } | undefined;
 }
 
 /** How many stuck boards are searched for a rare technique, and on how many with a finding it is compared with the ladder. */
@@ -25,14 +25,14 @@ export function placementOf(technique: Technique, all: readonly Technique[], see
   const before = order.slice(0, order.indexOf(technique)).map(({ id }) => id);
   const rung = LADDER.findLast((each) => before.includes(each.technique.id)) ?? LADDER[0];
   const { level, score } = rung;
-  return { level, score, after: rung.technique.id, neighbour: harderNeighbour(technique, level, seed) };
+  return { level, score, after: rung.technique.id, neighbor: harderNeighbor(technique, level, seed) };
 }
 
 /**
  * On stuck boards nothing easy is left. A technique that finds something there is at least as hard as the easiest technique of
  * the ladder that does, too; undefined if that one is not on a harder level.
  */
-function harderNeighbour(technique: Technique, level: Level, seed: number): Placement["neighbour"] {
+function harderNeighbor(technique: Technique, level: Level, seed: number): Placement["neighbor"] {
   let least = Infinity;
   let compared = 0;
   for (const board of stuckBoards(seed, STUCK)) {

@@ -30,21 +30,21 @@ export const run: Run<TestFlags> = async ({ flags, inputs: [name] }) => {
   let isGood = true;
   let index = 0;
   const problems = new Map<string, string>();
-  const misspelt = new Set<string>();
+  const misspelled = new Set<string>();
   const onPlacement: OnPlacement = (id, after, ids) => {
     const problem = placementProblem(id, after, ids);
     if (problem === undefined) return;
     // A technique of somebody else may be loaded with this one. Those of wings always are.
-    const isMisspelt = after !== undefined && !after.includes("/") && !ids.includes(after);
-    if (isMisspelt) misspelt.add(id);
+    const isMisspelled = after !== undefined && !after.includes("/") && !ids.includes(after);
+    if (isMisspelled) misspelled.add(id);
     // The JSON records have no field for it.
     if (json) tell(`wings: ${problem}\n`);
-    else problems.set(id, `${isMisspelt ? "Rule not met" : "Warning"}: ${problem}`);
+    else problems.set(id, `${isMisspelled ? "Rule not met" : "Warning"}: ${problem}`);
   };
   for await (const result of testResults(start, onPlacement)) {
     const { technique, options, flipped, boards, findings, faults, warnings, placement } = result;
     // Without findings nothing was tested; only an option at its end may have none.
-    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined) && !misspelt.has(technique);
+    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined) && !misspelled.has(technique);
     isGood &&= ok;
     const record = {
       schema: 1,
@@ -93,7 +93,7 @@ function describe(
   const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}`;
   const place = placement && `    ${placement.level}, score ${placement.score}: it comes after ${placement.after}`;
   const hints = [
-    ...(placement?.neighbour === undefined ? [] : [tooEasy(technique, placement, placement.neighbour)]),
+    ...(placement?.neighbor === undefined ? [] : [tooEasy(technique, placement, placement.neighbor)]),
     ...warnings.map(({ text }) => text),
   ];
   const parts = [
@@ -105,10 +105,10 @@ function describe(
   return `${parts.join("\n\n")}\n`;
 }
 
-const tooEasy = (id: string, { level, after }: Placement, neighbour: NonNullable<Placement["neighbour"]>): string =>
+const tooEasy = (id: string, { level, after }: Placement, neighbor: NonNullable<Placement["neighbor"]>): string =>
   `technique ${id} gets the level ${level}, because it comes after ${after}. But it finds something where the easiest technique ` +
-  `of the ladder that does is ${neighbour.id}, with the level ${neighbour.level}. Puzzles that need it would be rated too easy: ` +
-  `write after: ${JSON.stringify(neighbour.id)}, or the technique that it is most like.`;
+  `of the ladder that does is ${neighbor.id}, with the level ${neighbor.level}. Puzzles that need it would be rated too easy: ` +
+  `write after: ${JSON.stringify(neighbor.id)}, or the technique that it is most like.`;
 
 /** Called with the id and `after` of each technique. */
 type OnPlacement = (id: string, after: string | undefined, ids: readonly string[]) => void;
