@@ -49,6 +49,12 @@ function stepsIn(file, section) {
   });
 }
 
+/** A paragraph or list item that begins with names and ids is about these techniques only. @param {string} body */
+const idsOfLeadIns = (body) =>
+  [...body.matchAll(/^(?:- )?\*\*[^*]+\*\*,? \(((?:`[a-z0-9-]+`(?:, )?)+)\)/gm)].flatMap(([, ids = ""]) =>
+    [...ids.matchAll(/[a-z0-9-]+/g)].map(([id]) => id),
+  );
+
 /** The lesson in a folder; throws if a section or a step is missing or has another name. @param {string} folder @returns {Omit<Lesson, "about">} */
 export function readLesson(folder) {
   const [file, german] = ["lesson.md", "lesson.de.md"].map((name) => join(folder, name));
@@ -68,6 +74,8 @@ export function readLesson(folder) {
     return [id, { en, de }];
   });
   if (inGerman.length !== steps.length) throw new Error(`${german} has more techniques than ${file}`);
+  for (const id of sections.flatMap(([, body]) => idsOfLeadIns(body)))
+    if (!steps.some(([each]) => each === id)) throw new Error(`${file} has text for ${id}, but no steps`);
   return { sections: /** @type {Sections} */ (Object.fromEntries(sections)), steps: Object.fromEntries(steps) };
 }
 

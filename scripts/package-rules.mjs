@@ -216,6 +216,7 @@ const RUNNER = ["the start", "commands", "run", "command", "techniques", "codes"
 function upward(src, file, target) {
   const places = [file, target].map((each) => relative(src, each).split(sep));
   const [from, to] = places.map(([folder, ...below]) => (below.length === 0 ? 0 : RUNNER.indexOf(folder)));
+  if (from < 0) return `put ${relative(src, file)} in a folder of the runner: ${RUNNER.slice(1).join(", ")}`;
   return to < from ? `${RUNNER[to]} is above ${RUNNER[from]}` : undefined;
 }
 

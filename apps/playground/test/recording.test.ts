@@ -1,4 +1,5 @@
 import { format, parse } from "@wings/core";
+import { candidateCell, candidateDigit } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { framesOf } from "../src/film/gif-frames.js";
 import { filmOf } from "../src/film/film.js";
@@ -55,6 +56,16 @@ describe("a recording", () => {
       future: [],
     };
     expect(followed(again, kept, next)!.moves).toHaveLength(638);
+  });
+
+  it("keeps lines between all candidates", () => {
+    const { now } = steps(opened()).history;
+    const moves = Array.from({ length: 728 }, (_, from): Move => {
+      const line: Change = { kind: "line", cell: candidateCell(from), digit: candidateDigit(from), to: from + 1 };
+      return { changes: [line], isFollowed: false };
+    });
+    const kept = { past: [], now, future: [] };
+    expect(readRecording(textOf({ moves, dropped: 0 }, now), kept)).toEqual({ moves, dropped: 728 });
   });
 
   it("of another game, or damaged, is none", () => {

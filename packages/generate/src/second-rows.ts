@@ -14,7 +14,7 @@
 export interface LeastRow {
   /** The place of the least second row in lexicographic order: less is less. */
   readonly rank: number;
-  /** The orders of columns that lead to the least second row: indices in `COLUMN_ORDERS`. */
+  /** The orders of columns that lead to the least second row: indices in `columnOrders()`. */
   readonly orders: number[];
 }
 

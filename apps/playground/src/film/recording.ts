@@ -88,7 +88,7 @@ function readChange(text: string): Change | undefined {
   if ((digit === "0") !== (name === "clear" || name === "cell")) return undefined;
   const change = { kind: name, cell: Number(cell), digit: Number(digit) };
   if (name === "line")
-    return /^\d{1,2}[1-9]$/.test(more) && Number(more) < 810 ? { ...change, to: Number(more) } : undefined;
+    return /^\d{1,3}$/.test(more) && Number(more) < 729 ? { ...change, to: Number(more) } : undefined;
   if (name === "cell" || name === "color") return /^[0-6]$/.test(more) ? { ...change, color: Number(more) } : undefined;
   return more === "" ? change : undefined;
 }
