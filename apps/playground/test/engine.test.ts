@@ -120,7 +120,7 @@ describe("the engine", () => {
         expect(judged).toEqual({ kind: "verdict", verdict });
         expect(sound).toEqual({ kind: "sound", at: 0 });
         expect([next, path]).toMatchObject([{ kind: "done" }, { kind: "done", status: "contradictory" }]);
-        await expect(news({ kind: "rate", board: DEEP })).rejects.toThrow("Not decided within 100 guesses.");
+        await expect(news({ kind: "rate", board: DEEP })).rejects.toThrow("not decided within 100 guesses.");
         // Whether there is one solution is not known, so techniques that assume it find nothing.
         // On this board, the hundreds of proofs of set logic take half a minute.
         const techniques = ALL.filter((id) => id !== "set-logic");

@@ -110,7 +110,7 @@ describe("a board that takes very many guesses", () => {
     expect(first).toMatchObject({
       error: {
         code: "WINGS_LIMIT_REACHED",
-        message: "Not decided within 10 guesses. --max-guesses sets the limit.",
+        message: "not decided within 10 guesses. --max-guesses sets the limit.",
       },
     });
     expect([second.index, second.error, few.status]).toEqual([1, undefined, 1]);

@@ -62,7 +62,7 @@ describe("a built-in technique", () => {
       board.place(2, 4);
     },
   }) as Technique;
-  const words = `Technique ours changed the board. Board: ${asItWas}`;
+  const words = `technique ours changed the board. Board: ${asItWas}`;
 
   test("in wings steps", () => {
     const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };

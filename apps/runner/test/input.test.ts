@@ -140,7 +140,7 @@ describe("bad lines", () => {
     const { status, out, err } = await wings(["check"], { input: `${EASY}\n${EASY.slice(1)}\n` });
     expect(status).toBe(1);
     expect(out.trim().split("\n")).toHaveLength(1);
-    expect(err).toMatch(/^wings: board 1: Line 2, column 81: .*\(WINGS_WRONG_LENGTH\)\n$/);
+    expect(err).toMatch(/^wings: board 1: line 2, column 81: .*\(WINGS_WRONG_LENGTH\)\n$/);
   });
 
   test("may be binary data", async () => {

@@ -72,7 +72,7 @@ describe("a plugin that can't be loaded", () => {
           "async",
           `import { defineTechnique } from "@wings/core/author"; export default defineTechnique({ id: "me/x", name: "X", pattern: { cell: "cell" },
         roles: {}, message: { long: "l", short: "s", vague: "v" }, async find() {}, reason() {}, marks() {}, data() {} });`,
-          "Technique me/x: find must be a function that is not async",
+          "technique me/x: find must be a function that is not async",
         ],
         ["exits", "process.exit(0);", "WINGS_PLUGIN_BROKEN"],
         ["hangs", "for (;;);", "WINGS_PLUGIN_TIMEOUT"],

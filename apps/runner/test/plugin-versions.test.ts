@@ -58,7 +58,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
     "has api 1.1, but this command has 1: expected a whole number.",
   ],
   ["one whose api is -1", "{ ...technique, api: -1 }", "has api -1, but this command has 1: expected a whole number."],
-  ["one whose id is none", "{ ...technique, id: 7 }", "Technique 7: id must be lower-case author/name."],
+  ["one whose id is none", "{ ...technique, id: 7 }", "technique 7: id must be lower-case author/name."],
   ["one without meta", "{ ...technique, meta: undefined }", "has meta=undefined: expected an object with name, "],
   ["one without a name", "{ ...technique, meta: { ...technique.meta, name: undefined } }", "name must be a text"],
   ["one without find", "{ ...technique, find: undefined }", "find must be a function that is not async"],

@@ -61,11 +61,11 @@ describe("print", () => {
   test("leaves out a board that can't be read, and says why", async () => {
     const { out, err, status } = await wings(["print"], { input: `${EASY}\n${EASY}1\n${MANY}` });
     expect(status).toBe(1);
-    expect(err).toMatch(/^wings: left out: Line 2, column .*\nwings: puzzle 2 has many solutions\.\n$/);
+    expect(err).toMatch(/^wings: left out: line 2, column .*\nwings: puzzle 2 has many solutions\.\n$/);
     expect(digitsOf(pages(out)[0])).toBe(`${EASY}${MANY}`.replace(/\./g, ""));
     const none = await wings(["print"], { input: `${EASY}1` });
     expect([none.status, none.out]).toEqual([1, ""]);
-    expect(none.err).toMatch(/^wings: left out: Line 1, column .*\n$/);
+    expect(none.err).toMatch(/^wings: left out: line 1, column .*\n$/);
   });
 
   test("writes a file; a title is text, not HTML", async () => {

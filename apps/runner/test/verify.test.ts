@@ -158,7 +158,7 @@ describe("verify checks the rest of a record", () => {
     const bad = await wings(["verify"], { input: "\n\n{\n" });
     expect(bad.err).toMatch(/^wings: line 3 is not a line of wings solve --json: /);
     const library = await wings(["regress"], { input: `\n:0000:x:${EASY.slice(1)}::::\n` });
-    expect(library.err).toMatch(/^wings: Line 2, column /);
+    expect(library.err).toMatch(/^wings: line 2, column /);
     expect((await wings(["rate", "--summary", EASY])).err).toMatch(/^1 board\n/);
   });
 });

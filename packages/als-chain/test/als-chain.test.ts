@@ -111,6 +111,6 @@ describe("ALS ring", () => {
   it("ends with an error on a board that is no puzzle's", () => {
     const { below } = random(15);
     const cells = Array.from({ length: 81 }, () => `${1 + below(5)}${6 + below(4)}`);
-    expect(() => findAll(parse(cells.join(" ")), [alsRing])).toThrow("The limit of 5000000 steps");
+    expect(() => findAll(parse(cells.join(" ")), [alsRing])).toThrow("the limit of 5000000 steps");
   });
 });

@@ -109,7 +109,7 @@ const coded = <Code extends keyof ErrorDetails>(
 
 /** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
 export const outOfRange = (what: string, seen: number): Error =>
-  coded("OUT_OF_RANGE", `There is no ${what} ${quoted(seen)}.`, { what, seen });
+  coded("OUT_OF_RANGE", `there is no ${what} ${quoted(seen)}.`, { what, seen });
 
 export const cellTaken = (cell: number, name: string, held: number): Error =>
   coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
@@ -165,7 +165,7 @@ export const badFact = (seen: unknown, problem = "use cellFact, houseFact, deadl
   coded("BAD_FACT", `${quoted(JSON.stringify(seen))} is not a fact: ${problem}.`, { seen });
 
 export const badLemma = (index: number, problem: string): Error =>
-  coded("BAD_LEMMA", `Lemma ${index} ${problem}.`, { seen: index });
+  coded("BAD_LEMMA", `lemma ${index} ${problem}.`, { seen: index });
 
 /**
  * A limit that was reached before all was found. A search that could take very long throws it.
@@ -174,18 +174,18 @@ export const badLemma = (index: number, problem: string): Error =>
  * ```ts
  * import { limitReached } from "@wings/core/author";
  *
- * console.log(limitReached("steps of a search for loops", 50_000).message); // The limit of 50000 steps of a search for loops is reached.
+ * console.log(limitReached("steps of a search for loops", 50_000).message); // the limit of 50000 steps of a search for loops is reached.
  * ```
  */
 export const limitReached = (what: string, limit: number): Error =>
-  coded("LIMIT_REACHED", `The limit of ${limit} ${what} is reached.`, { what, limit });
+  coded("LIMIT_REACHED", `the limit of ${limit} ${what} is reached.`, { what, limit });
 
 /** A search that ended without a result. */
 export const notDecided = (limit: number): Error =>
-  coded("LIMIT_REACHED", `Not decided within ${limit} guesses.`, { what: "guesses", limit });
+  coded("LIMIT_REACHED", `not decided within ${limit} guesses.`, { what: "guesses", limit });
 
 export const notAGrid = (length: number): Error =>
-  coded("NOT_A_GRID", `A grid has 81 cells, not ${length}.`, { length });
+  coded("NOT_A_GRID", `a grid has 81 cells, not ${length}.`, { length });
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ type TechniqueCode = "BAD_TECHNIQUE" | "BAD_PATTERN" | "UNKNOWN_OPTION" | "WRONG
 
 /** What is wrong with a technique. */
 const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
-  coded(code, `Technique ${quoted(technique)}: ${problem}.`, { technique, problem });
+  coded(code, `technique ${quoted(technique)}: ${problem}.`, { technique, problem });
 
 export const badTechnique = (technique: string, problem: string): Error =>
   techniqueError("BAD_TECHNIQUE", technique, problem);
@@ -237,7 +237,7 @@ interface FailedTechnique {
 
 /** A technique's fault, with the board as text that reproduces it. */
 const failure = (code: FailureCode, { id }: FailedTechnique, board: string, problem: string, cause?: unknown): Error =>
-  coded(code, `Technique ${id} ${problem}. Board: ${board}`, { technique: id, problem, board }, cause);
+  coded(code, `technique ${id} ${problem}. Board: ${board}`, { technique: id, problem, board }, cause);
 
 type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
 
@@ -271,7 +271,7 @@ const textError = (
   expected: string,
   shown = quoted(JSON.stringify(seen)),
 ): Error =>
-  coded(code, `Line ${line}, column ${column}: expected ${expected}, found ${shown}.`, {
+  coded(code, `line ${line}, column ${column}: expected ${expected}, found ${shown}.`, {
     line,
     column,
     expected,

@@ -91,14 +91,14 @@ describe.each(doors)("%s", (_, enter) => {
   it.each([0, 0.5, -1])("asks to update an older plugin (api %d)", (api) => {
     expect(refusal(() => enter(made({ api })))).toEqual([
       "WINGS_WRONG_API",
-      `Technique someone/last: has api ${api}, this core 1: update the technique.`,
+      `technique someone/last: has api ${api}, this core 1: update the technique.`,
     ]);
   });
 
   it("asks to update the core for a newer plugin", () => {
     expect(refusal(() => enter(made({ api: 2 })))).toEqual([
       "WINGS_WRONG_API",
-      "Technique someone/last: has api 2, this core 1: update @wings/core.",
+      "technique someone/last: has api 2, this core 1: update @wings/core.",
     ]);
   });
 
@@ -154,7 +154,7 @@ it("still refuses an unknown field of an author, because it is misspelled", () =
 });
 
 describe("one id", () => {
-  const [code, message] = ["WINGS_DUPLICATE_ID", "Technique someone/last: duplicate id, skip or rename one."];
+  const [code, message] = ["WINGS_DUPLICATE_ID", "technique someone/last: duplicate id, skip or rename one."];
 
   it("belongs to one technique", () => {
     const other = made({ meta: { ...technique.meta, name: "Another" } });

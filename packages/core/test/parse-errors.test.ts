@@ -105,16 +105,16 @@ describe("errors of texts say where", () => {
 
   it("in words", () => {
     const { message, details } = errorOf(PUZZLE.slice(1));
-    expect(message).toBe("Line 1, column 81: expected 81 cells, found 80 cells.");
+    expect(message).toBe("line 1, column 81: expected 81 cells, found 80 cells.");
     expect(details).toEqual({ line: 1, column: 81, expected: "81 cells", seen: "80 cells" });
-    expect(errorOf(PUZZLE.replace("1", "I")).message).toBe('Line 1, column 4: expected a cell or a frame, found "I".');
+    expect(errorOf(PUZZLE.replace("1", "I")).message).toBe('line 1, column 4: expected a cell or a frame, found "I".');
   });
 
   it.each(["@", "$", "%", "&", "^", "１", "ä", "…", "\u200b"])(
     "%j, which no board has, and which divides nothing either",
     (typo) => {
       expect(errorOf(PUZZLE.replace("1", typo)).message).toBe(
-        `Line 1, column 4: expected a cell or a frame, found "${typo}".`,
+        `line 1, column 4: expected a cell or a frame, found "${typo}".`,
       );
     },
   );

@@ -78,7 +78,7 @@ describe("splitBoards", () => {
     const [, { text, line }] = split(
       `${PUZZLE}\n\n# remark\n${ROWS.slice(0, 4).join("\n")}\n# remark\n${ROWS.slice(4).join("\n")}?`,
     );
-    expect(() => parse(text, line)).toThrow("Line 13, column 10:");
+    expect(() => parse(text, line)).toThrow("line 13, column 10:");
   });
 
   it("a wrong line is one board and no more", () => {

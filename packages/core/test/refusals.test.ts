@@ -55,7 +55,7 @@ describe("lists of links", () => {
     ["strongLinks", () => strongLinks(board, 1, 2), "no form 2"],
     ["weakLinks", () => weakLinks(board, 1, 4), "no form 4"],
   ])("%s refuses what is not there", (_, call, words) => {
-    expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
+    expect(refusal(call)).toBe(`OUT_OF_RANGE: there is ${words}.`);
   });
 
   it("stay right when one was refused", () => {
@@ -75,7 +75,7 @@ describe("facts", () => {
     [() => houseFact(3, 10), "no digit 10"],
     [() => readFact({ house: "r1", digit: 12 }), "no digit 12"],
   ])("are of cells, houses and digits that there are: %s", (call, words) => {
-    expect(refusal(call)).toBe(`OUT_OF_RANGE: There is ${words}.`);
+    expect(refusal(call)).toBe(`OUT_OF_RANGE: there is ${words}.`);
   });
 
   it.each([[null], ["r1c1"], [7], [{ house: "r1" }], [{ cell: null }]])("are not %j", (fact) => {
@@ -85,7 +85,7 @@ describe("facts", () => {
 
   it("of a claim too: a digit is not taken for another one", () => {
     const finding = { eliminations: [{ cell: "r1c1", digit: 33 }], placements: [], reason: [] } as const;
-    expect(refusal(() => prove(board, finding))).toBe("OUT_OF_RANGE: There is no digit 33.");
+    expect(refusal(() => prove(board, finding))).toBe("OUT_OF_RANGE: there is no digit 33.");
   });
 });
 
@@ -165,7 +165,7 @@ describe("an argument of an app", () => {
   it("is refused: a form of words", () => {
     for (const form of ["foo", "toString", 1] as unknown as "long"[]) {
       expect(refusal(() => explain(finding, form))).toBe(
-        `UNKNOWN_OPTION: Technique test/hidden: form is ${form}, expected long, short and vague.`,
+        `UNKNOWN_OPTION: technique test/hidden: form is ${form}, expected long, short and vague.`,
       );
     }
   });
@@ -194,7 +194,7 @@ describe("an argument of an app", () => {
   it("is named: a technique that is none, or a hole in a list", () => {
     for (const wrong of [undefined, null, {}, [lone]])
       expect(refusal(() => hint(board, [hidden, wrong] as never))).toBe(
-        "WRONG_API: Technique [1]: this is no technique: use defineTechnique; a rung has one: rung.technique.",
+        "WRONG_API: technique [1]: this is no technique: use defineTechnique; a rung has one: rung.technique.",
       );
     const list = [hidden, hidden, hidden];
     Reflect.deleteProperty(list, 1);
@@ -202,8 +202,8 @@ describe("an argument of an app", () => {
   });
 
   it.each([
-    ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [5] }],
-    ["BAD_LEMMA: Lemma 0 needs the lists assume, facts and uses.", { lemmas: [{ assume: ["r1c1#4"], facts: [] }] }],
+    ["BAD_LEMMA: lemma 0 needs the lists assume, facts and uses.", { lemmas: [5] }],
+    ["BAD_LEMMA: lemma 0 needs the lists assume, facts and uses.", { lemmas: [{ assume: ["r1c1#4"], facts: [] }] }],
     ["BAD_FACT: 5 is not a fact: a count has the lists facts and sets.", { counts: [5] }],
     [
       "is not a fact: a count has cells, and digits in houses.",
@@ -220,7 +220,7 @@ describe("an argument of an app", () => {
 
   it.each([10, -1, NaN, 1.5, "5", undefined, null])("is refused: the digit %s in a grid", (digit) => {
     const digits = Array.from({ length: 81 }, (_, cell) => (cell === 40 ? digit : 0)) as number[];
-    expect(refusal(() => search(digits))).toBe(`OUT_OF_RANGE: There is no digit ${String(digit)}.`);
+    expect(refusal(() => search(digits))).toBe(`OUT_OF_RANGE: there is no digit ${String(digit)}.`);
   });
 
   it("is taken: options that are undefined", () => {
@@ -239,7 +239,7 @@ describe("an argument of an app", () => {
 
 describe("a technique that changes the board", () => {
   /** Takes a candidate itself, on boards on which as many cells as `after` are placed; finds nothing. */
-  const meddler = (after: number, fails = false): Technique =>
+  const meddler = (after: number, fails = false): technique =>
     faulty(loneDefinition, {
       find(on) {
         if (on.values.filter((value) => value !== 0).length < after) return;
@@ -293,7 +293,7 @@ describe("a technique that changes the board in reason, marks or data", () => {
     ["data", { data: (pattern, on) => (meddle(on), loneDefinition.data(pattern, on)) }],
   ];
   const url = format(board, "url");
-  const message = `CHANGED_BOARD: Technique test/lone changed the board. Board: ${url}`;
+  const message = `CHANGED_BOARD: technique test/lone changed the board. Board: ${url}`;
 
   it.each(changes)("%s", (_, change) => {
     const technique = faulty(loneDefinition, change);
@@ -326,7 +326,7 @@ describe("a technique that changes the board in reason, marks or data", () => {
     }
     // The error shows the board before the change, after all earlier steps.
     const late = refusal(() => [...solveSteps(boardOf(HARD), [hidden, technique])]);
-    expect(late).toContain("Technique test/lone changed the board. Board: w1");
+    expect(late).toContain("technique test/lone changed the board. Board: w1");
     expect(late).not.toBe(message);
   });
 
@@ -374,7 +374,7 @@ describe("what is wrong with a definition is said in words", () => {
   ])("%s", (field, value, problem) => {
     const id = field === "id" ? "Not An Id" : "test/lone";
     expect(refusal(() => defineTechnique({ ...loneDefinition, [field]: value }))).toBe(
-      `BAD_TECHNIQUE: Technique ${id}: ${problem}.`,
+      `BAD_TECHNIQUE: technique ${id}: ${problem}.`,
     );
   });
 

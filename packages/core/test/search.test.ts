@@ -253,7 +253,7 @@ describe("a search that goes deep", () => {
   const notDecided = (limit: number): unknown =>
     expect.objectContaining({
       code: "WINGS_LIMIT_REACHED",
-      message: `Not decided within ${limit} guesses.`,
+      message: `not decided within ${limit} guesses.`,
       details: { what: "guesses", limit },
     });
 

@@ -106,9 +106,9 @@ describe("a refusal says what to do", () => {
   it("names rungs and the index in a list", () => {
     const rungs = [lone, { technique: hidden }] as never[];
     for (const call of [core.hint, core.findAll, core.solvePath])
-      expect(refusal(() => call(EASY, rungs))).toMatch(/Technique \[1\]: .*rung\.technique\./);
-    expect(refusal(() => core.compose([], rungs))).toMatch(/Technique \[1\]: .*rung\.technique\./);
-    expect(refusal(() => core.compose(rungs))).toMatch(/Technique \[1\]: .*rung\.technique\./);
+      expect(refusal(() => call(EASY, rungs))).toMatch(/technique \[1\]: .*rung\.technique\./);
+    expect(refusal(() => core.compose([], rungs))).toMatch(/technique \[1\]: .*rung\.technique\./);
+    expect(refusal(() => core.compose(rungs))).toMatch(/technique \[1\]: .*rung\.technique\./);
   });
 
   it("names a technique that is twice in a list", () => {

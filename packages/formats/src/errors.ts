@@ -12,7 +12,7 @@ export const quoted = (value: unknown): string =>
 
 /** Links have no line numbers of their own, so every error names the line where its text begins. */
 const textError = (code: string, line: number, what: string, details: Record<string, unknown>): CodedError =>
-  wingsError(code, `Line ${line}, column 1: ${what}`, { line, column: 1, ...details });
+  wingsError(code, `line ${line}, column 1: ${what}`, { line, column: 1, ...details });
 
 /** The sites whose short links name a puzzle on their server. */
 const SERVERS =

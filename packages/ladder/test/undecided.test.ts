@@ -8,7 +8,7 @@ const DEEP = ".....5......6.1.5.............5........1.6..83.......553.....61...
 const SINGLES = techniques.slice(0, 3);
 const UNIQUE = techniques.filter(({ meta }) => meta.assumes === "unique-solution");
 const undecided = (limit: number): unknown =>
-  expect.objectContaining({ code: "WINGS_LIMIT_REACHED", message: `Not decided within ${limit} guesses.` });
+  expect.objectContaining({ code: "WINGS_LIMIT_REACHED", message: `not decided within ${limit} guesses.` });
 
 describe("a puzzle that a search can hardly decide", () => {
   afterEach(() => {

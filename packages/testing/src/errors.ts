@@ -4,10 +4,10 @@ import { codedError } from "./faults.js";
 // Errors in the cases and calls of an author, before a technique is tested.
 
 export const badCases = (problem: string, remedy: string): CodedError =>
-  codedError("WINGS_BAD_CASES", `The cases ${problem}: ${remedy}.`, { problem, remedy });
+  codedError("WINGS_BAD_CASES", `the cases ${problem}: ${remedy}.`, { problem, remedy });
 
 export const unknownKey = (key: string, known: readonly string[]): CodedError =>
-  codedError("WINGS_UNKNOWN_KEY", `The cases have an unknown key "${key}": use ${known.join(", ")}.`, { key, known });
+  codedError("WINGS_UNKNOWN_KEY", `the cases have an unknown key "${key}": use ${known.join(", ")}.`, { key, known });
 
 export const noCases = (list: string): CodedError =>
   codedError("WINGS_NO_CASES", `"${list}" is empty: ${REMEDIES[list]}.`, { list });
@@ -18,7 +18,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 export const duplicateCase = (text: string, before: string): CodedError =>
-  codedError("WINGS_DUPLICATE_CASE", `The case "${text}" repeats or contradicts "${before}": remove one of them.`, {
+  codedError("WINGS_DUPLICATE_CASE", `the case "${text}" repeats or contradicts "${before}": remove one of them.`, {
     text,
     before,
   });
@@ -27,12 +27,12 @@ export const duplicateCase = (text: string, before: string): CodedError =>
 export const badCase = (text: string, column: number, expected: string, seen: string): CodedError =>
   codedError(
     "WINGS_BAD_CASE",
-    `Column ${column} of this case: expected ${expected}, found ${JSON.stringify(seen)}.\n  ${text}\n  ${" ".repeat(column - 1)}^`,
+    `column ${column} of this case: expected ${expected}, found ${JSON.stringify(seen)}.\n  ${text}\n  ${" ".repeat(column - 1)}^`,
     { text, column, expected, seen },
   );
 
 export const badBoard = (text: string, cause: Error): CodedError =>
-  codedError("WINGS_BAD_CASE", `The board of this case can't be read: ${cause.message}\n  ${text}`, {
+  codedError("WINGS_BAD_CASE", `the board of this case can't be read: ${cause.message}\n  ${text}`, {
     text,
     ...(cause as Partial<CodedError>).details,
   });
@@ -40,7 +40,7 @@ export const badBoard = (text: string, cause: Error): CodedError =>
 export const noFramework = (): CodedError =>
   codedError(
     "WINGS_NO_FRAMEWORK",
-    "There is no global describe and it. Pass those of your test framework: " +
+    "there is no global describe and it. Pass those of your test framework: " +
       'import { describe, it } from "vitest"; techniqueTester(technique, cases, { describe, it }).',
   );
 
@@ -63,7 +63,7 @@ export const sameReference = (technique: string): CodedError =>
 export const emptyReference = (finding: string, board: string): CodedError =>
   codedError(
     "WINGS_EMPTY_REFERENCE",
-    `The reference yields a finding that changes nothing (${finding}): yield a pattern only with its eliminations or ` +
+    `the reference yields a finding that changes nothing (${finding}): yield a pattern only with its eliminations or ` +
       `placements, and skip it if there are none. Board: ${board}`,
     { finding, board },
   );

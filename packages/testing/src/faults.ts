@@ -157,7 +157,7 @@ interface Details {
 const detailsOf = (error: unknown): Details => (isWingsError(error) ? (error.details as Details) : {});
 
 /** The message of the core without its board, which a fault shows in a separate line. */
-export const problemText = ({ id }: Named, problem: string): string => `Technique ${id} ${problem}.`;
+export const problemText = ({ id }: Named, problem: string): string => `technique ${id} ${problem}.`;
 
 /** The code of an error without `WINGS_`, and its message. The core wraps errors of a technique, so the cause has the code. */
 function reasonOf(error: unknown): { code: string; message: string } {

@@ -57,7 +57,7 @@ describe("a case", () => {
     (text) => {
       const error = errorOf(() => read(text));
       expect(error.code).toBe("WINGS_BAD_CASE");
-      expect(error.message).toMatch(/^The board of this case can't be read: Line 1, column \d+: expected/);
+      expect(error.message).toMatch(/^the board of this case can't be read: line 1, column \d+: expected/);
     },
   );
 
@@ -77,7 +77,7 @@ describe("a case", () => {
 
   it("that is a miss states no outcome", () => {
     const error = errorOf(() => readCases({ finds: [`S1 ${ONE} => r9c4≠5`], misses: [`${NONE} => r1c3≠4`] }));
-    expect(error.message).toContain("Column 83 of this case: expected a board without an outcome");
+    expect(error.message).toContain("column 83 of this case: expected a board without an outcome");
   });
 });
 

@@ -76,7 +76,7 @@ describe("the module", () => {
     ["LOAD: The built module fails: Error: at once", (code: string) => `throw new Error("at once");\n${code}`],
     ["LOAD: The built module fails: SyntaxError", () => "export {"],
     [
-      "LOAD: The built module fails: Error [WingsError]: Technique jane-doe/kite (api 1) failed: Error: it fails on a board",
+      "LOAD: The built module fails: Error [WingsError]: technique jane-doe/kite (api 1) failed: Error: it fails on a board",
       replaced("find(board, report) {", 'find(board, report) { throw new Error("it fails on a board");'),
     ],
     ["EXPORT: The default export is not a technique", replaced("kite as default", "kite as other")],
