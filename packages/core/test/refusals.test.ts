@@ -239,7 +239,7 @@ describe("an argument of an app", () => {
 
 describe("a technique that changes the board", () => {
   /** Takes a candidate itself, on boards on which as many cells as `after` are placed; finds nothing. */
-  const meddler = (after: number, fails = false): technique =>
+  const meddler = (after: number, fails = false): Technique =>
     faulty(loneDefinition, {
       find(on) {
         if (on.values.filter((value) => value !== 0).length < after) return;
