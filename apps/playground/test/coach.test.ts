@@ -41,6 +41,7 @@ const ENTRY: PuzzleEntry = {
   hints: 0,
   slips: 0,
   used: { "w-wing": 2 },
+  found: ["w-wing"],
   hinted: [],
   missed: ["skyscraper"],
   slowest: { technique: "w-wing", seconds: 80 },
@@ -182,23 +183,27 @@ describe("the actions of the coach", () => {
   const { id, start, level, seconds, hints, slips, needed } = ENTRY;
   const done = { id, start, level, seconds, hints, slips, needed };
   const after = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+  const used = (technique: string, isFound = true): Action => ({ type: "used", technique, isFound });
 
   it("change nothing before they are loaded", () => {
     const state = initialState({ room: "play" }, loadSettings(undefined));
-    expect(reduce(state, { type: "used", technique: "w-wing" })).toBe(state);
+    expect(reduce(state, used("w-wing"))).toBe(state);
   });
 
   it("count a technique once for a clean puzzle, when it is done", () => {
-    const played = after(playing(), { type: "used", technique: "w-wing" }, { type: "used", technique: "w-wing" });
+    const played = after(playing(), used("w-wing"), used("w-wing"), used("x-wing", false));
     expect(stationOf(played.learner!, "w-wing").uses).toBe(0);
     const state = after(played, { type: "puzzle", entry: { ...done, needed: [] } }, { type: "puzzle", entry: done });
     expect(stationOf(state.learner!, "w-wing").uses).toBe(1);
     expect(state.learner!.plays).toEqual({});
-    expect(state.learner!.puzzles).toEqual([{ ...done, day: DAY, used: { "w-wing": 2 }, hinted: [], missed: [] }]);
+    // The other one was typed too fast.
+    expect(stationOf(state.learner!, "x-wing").uses).toBe(0);
+    const play = { used: { "w-wing": 2, "x-wing": 1 }, found: ["w-wing"], hinted: [], missed: [] };
+    expect(state.learner!.puzzles).toEqual([{ ...done, day: DAY, ...play }]);
   });
 
   it("count nothing for a puzzle with a hint, with a wrong digit, or played again", () => {
-    const played = after(playing(), { type: "used", technique: "w-wing" }, { type: "hinted", technique: "skyscraper" });
+    const played = after(playing(), used("w-wing"), { type: "hinted", technique: "skyscraper" });
     for (const entry of [
       { ...done, hints: 1 },
       { ...done, slips: 1 },
@@ -206,7 +211,7 @@ describe("the actions of the coach", () => {
       const state = after(played, { type: "puzzle", entry });
       expect(stationOf(state.learner!, "w-wing").uses).toBe(0);
       expect(state.learner!.puzzles[0].hinted).toEqual(["skyscraper"]);
-      const again = after(state, { type: "used", technique: "w-wing" }, { type: "puzzle", entry: done });
+      const again = after(state, used("w-wing"), { type: "puzzle", entry: done });
       expect(stationOf(again.learner!, "w-wing").uses).toBe(0);
       expect(again.learner!.puzzles).toHaveLength(1);
     }

@@ -1,17 +1,21 @@
-import { findAll, parse } from "@wings/core";
-import { rungOf } from "@wings/ladder";
+import { findAll, format, parse } from "@wings/core";
+import { LADDER, type Level, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { type Learner, NEW_LEARNER, stationOf } from "../src/coach/learner.js";
 import { isKnown, masteryOf } from "../src/coach/mastery.js";
 import { suggest } from "../src/coach/next-station.js";
 import { STATIONS } from "../src/coach/stations.js";
-import { makeTask } from "../src/generator/make.js";
+import { watchSteps } from "../src/effects/watch-steps.js";
+import { makePuzzle, makeTask } from "../src/generator/make.js";
+import { newGame } from "../src/model/game.js";
 import type { Task } from "../src/model/practice.js";
 import { outcomeOf } from "../src/model/step.js";
 import { loadSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
+import { createStore } from "../src/store/store.js";
+import { engineHere } from "./engine-here.js";
 
 /** A page without a screen, and a player in front of it. */
 class Table {
@@ -147,5 +151,87 @@ describe("a player who guesses", () => {
       }
       expect([id, masteryOf(stationOf(table.learner, id))]).toEqual([id, "learning"]);
     }
+  });
+});
+
+/** A page on which puzzles are played, with a clock of its own. */
+class Seat {
+  clock = 0;
+  private readonly engine = engineHere();
+  private readonly store = createStore<State, Action>(initialState({ room: "play" }, loadSettings(undefined)), reduce);
+
+  constructor() {
+    this.store.dispatch({ type: "late", handlers: coachHandlers(() => new Date("2026-11-22T10:00:00")) });
+    this.store.dispatch({ type: "learner", learner: NEW_LEARNER });
+    watchSteps(this.store, this.engine, () => this.clock);
+  }
+
+  get known(): string[] {
+    return STATIONS.filter(({ id }) => isKnown(stationOf(this.store.state.learner!, id))).map(({ id }) => id);
+  }
+
+  /** How many techniques the page named. */
+  get named(): number {
+    return new Set(this.store.state.learner!.puzzles.flatMap(({ used }) => Object.keys(used))).size;
+  }
+
+  /** Plays a puzzle: each turn gives the next digit, and the seconds before it. */
+  async play(
+    level: Level,
+    seed: number,
+    next: (board: string, solution: string) => { readonly cell: number; readonly seconds: number },
+  ): Promise<void> {
+    const { dispatch } = this.store;
+    const { puzzle, solution } = makePuzzle(level, seed);
+    const name = `${level}-${seed}`;
+    const start = format(parse(puzzle), "url");
+    const game = newGame(name, "play", start, { name, level, solution }, 1);
+    dispatch({ type: "open", game, route: { room: "play", name } });
+    for (let now = start; !parse(now).isFull; now = this.store.state.game!.history.now.board) {
+      const { cell, seconds } = next(now, solution);
+      this.clock += seconds * 1000;
+      dispatch({ type: "select", cell, how: "one" });
+      dispatch({ type: "digit", digit: Number(solution[cell]) });
+      await Promise.all(this.engine.running);
+    }
+    const seconds = Math.round(this.clock / 1000);
+    const entry = { id: name, start: puzzle, level, seconds, hints: 0, slips: 0, needed: [] };
+    dispatch({ type: "done" });
+    dispatch({ type: "puzzle", entry });
+  }
+}
+
+describe("a player who copies solutions", () => {
+  it("never reaches known, at ten seconds a puzzle and after a long look at each", { timeout: 300_000 }, async () => {
+    const seat = new Seat();
+    for (const { level, seed } of (["easy", "medium", "hard"] as const).flatMap((each) =>
+      [1, 2, 3].map((seed) => ({ level: each, seed })),
+    )) {
+      let isFirst = true;
+      await seat.play(level, seed, (now) => {
+        // The solution is looked up before the first digit, and typed in the order of the cells.
+        const seconds = isFirst ? 60 : 0.2;
+        isFirst = false;
+        return { cell: parse(now).values.indexOf(0), seconds };
+      });
+    }
+    expect(seat.named).toBeGreaterThan(3);
+    expect(seat.known).toEqual([]);
+  });
+});
+
+describe("a fast player of singles", () => {
+  it("reaches known in three puzzles", { timeout: 300_000 }, async () => {
+    const seat = new Seat();
+    const singles = LADDER.slice(0, 3).map(({ technique }) => technique);
+    for (const seed of [1, 2, 3]) {
+      let turn = 0;
+      await seat.play("easy", seed, (now) => {
+        const [{ cell }] = findAll(parse(now), singles)[0].placements;
+        // Three digits at a glance, and then a look.
+        return { cell: (Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1, seconds: turn++ % 4 === 0 ? 2.2 : 0.8 };
+      });
+    }
+    expect(seat.known).toEqual(expect.arrayContaining(["full-house", "naked-single"]));
   });
 });

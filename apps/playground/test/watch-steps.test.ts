@@ -4,10 +4,6 @@ import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { NEW_LEARNER, type Play, playOf } from "../src/coach/learner.js";
 import { watchSteps } from "../src/effects/watch-steps.js";
-import type { Engine } from "../src/engine/engine.js";
-import type { News } from "../src/engine/messages.js";
-import type { Source } from "../src/engine/find-steps.js";
-import { runTask } from "../src/engine/tasks.js";
 import { newGame } from "../src/model/game.js";
 import { SWITCHES, loadSettings } from "../src/model/storage.js";
 import type { Step } from "../src/model/step.js";
@@ -18,43 +14,12 @@ import { type State, initialState } from "../src/store/state.js";
 import { createStore } from "../src/store/store.js";
 import { nextKey } from "../src/store/view.js";
 import { english } from "../src/words/english.js";
+import { engineHere } from "./engine-here.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = format(atStage(parse(PUZZLE), "S4"), "url");
 const SOLUTION = search(PUZZLE).solution!;
 const WING = ["r8c5-2", "r8c6-2", "r9c2-2"];
-
-/** An engine in this thread, which answers after all that is waiting. */
-function engineHere(): Engine & { readonly canceled: { count: number }; readonly running: Promise<void>[] } {
-  const sources = new Map<string, Source>(LADDER.map(({ technique }) => [technique.id, { technique }]));
-  const canceled = { count: 0 };
-  const running: Promise<void>[] = [];
-  return {
-    canceled,
-    running,
-    run: (task, listen) => {
-      let isWanted = true;
-      const goOn = async (): Promise<boolean> => {
-        await Promise.resolve();
-        return isWanted;
-      };
-      const sourceOf = (id: string): Promise<Source | undefined> => Promise.resolve(sources.get(id));
-      const tell = (news: News): void => {
-        if (isWanted) listen(news);
-      };
-      running.push(runTask(task, { sources, sourceOf, tell, goOn }));
-      return {
-        cancel: () => {
-          isWanted = false;
-          canceled.count++;
-        },
-      };
-    },
-    watch: () => undefined,
-    add: () => undefined,
-    remove: () => undefined,
-  };
-}
 
 interface Player {
   readonly state: State;
@@ -67,6 +32,8 @@ interface Player {
   /** Waits until the engine has answered. */
   answered(): Promise<void>;
   wait(seconds: number): void;
+  /** Seconds of the clock that pass before each change. */
+  look: number;
 }
 
 function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Player {
@@ -76,7 +43,8 @@ function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Play
   const game = newGame("one", "play", board, { name: "hard-1", level: "hard", solution: SOLUTION }, 1);
   store.dispatch({ type: "late", handlers: { ...coachHandlers(() => new Date()), ...guessHandlers } });
   store.dispatch({ type: "learner", learner: NEW_LEARNER });
-  watchSteps(store, engine);
+  let clock = 0;
+  watchSteps(store, engine, () => clock);
   store.dispatch({ type: "open", game, route: { room: "play", name: "hard-1" } });
   return {
     get state() {
@@ -92,7 +60,9 @@ function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Play
     dispatch: (...actions) => {
       for (const action of actions) store.dispatch(action);
     },
-    make: (change) => {
+    look: 3,
+    make(change) {
+      clock += this.look * 1000;
       const cell = (Number(change[1]) - 1) * 9 + Number(change[3]) - 1;
       store.dispatch({ type: "select", cell, how: "one" });
       store.dispatch({ type: "digit", digit: Number(change[5]), entry: change[4] === "=" ? "digit" : "candidate" });
@@ -142,6 +112,37 @@ describe("what the page sees of own steps", () => {
     player.make(nextSingle(player.state.game!.history.now.board));
     await player.answered();
     expect(player.play.used["w-wing"]).toBe(1);
+  });
+
+  it("finds a step only with a look at the board, and never with the first digit", async () => {
+    const quick = playing();
+    quick.look = 0.2;
+    for (const change of WING) quick.make(change);
+    await quick.answered();
+    for (let i = 0; i < 3; i++) {
+      quick.make(nextSingle(quick.state.game!.history.now.board));
+      await quick.answered();
+    }
+    expect(quick.play.used["w-wing"]).toBe(1);
+    expect(quick.play.found).toBeUndefined();
+
+    // One look is enough for all candidates of a step.
+    const player = playing();
+    for (const change of WING) {
+      player.make(change);
+      player.look = 0.2;
+    }
+    player.make(nextSingle(player.state.game!.history.now.board));
+    await player.answered();
+    expect(player.play.found).toEqual(["w-wing"]);
+
+    const late = playing(format(parse(PUZZLE), "url"));
+    late.make(nextSingle(PUZZLE));
+    await late.answered();
+    expect([Object.keys(late.play.used).length, late.play.found]).toEqual([1, undefined]);
+    late.make(nextSingle(late.state.game!.history.now.board));
+    await late.answered();
+    expect(late.play.found).toHaveLength(1);
   });
 
   it("a step that a hint showed is none of the player's", async () => {

@@ -43,6 +43,8 @@ export interface Slowest {
 /** What was seen of a puzzle that is still played. */
 export interface Play {
   readonly used: Uses;
+  /** Those that the player looked long enough for. Only they count for their stations. */
+  readonly found?: readonly string[];
   /** Techniques that a hint showed. */
   readonly hinted: readonly string[];
   readonly missed: readonly string[];

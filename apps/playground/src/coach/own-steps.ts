@@ -11,7 +11,19 @@ export interface OwnMove extends Move {
   readonly there?: string | undefined;
   /** Whether a hint showed this step. */
   readonly isHinted: boolean;
+  /** Whether the player looked long enough to have found it. */
+  readonly isFound: boolean;
 }
+
+/**
+ * The shortest look at the board from which a step can come, in seconds. Digits that are typed faster one after another may be copied
+ * from a solution.
+ */
+export const LOOK = 2;
+
+/** Whether a move may come from a look at the board. The first digit of a visit says nothing: nobody knows what was before. */
+export const isFoundIn = (seconds: number, changes: readonly string[], isFirst: boolean): boolean =>
+  seconds >= LOOK && !(isFirst && changes[0][4] === "=");
 
 /** The last moves of a player, and the names that are found. The names may be fewer than the moves: they come later. */
 export interface Run {
@@ -30,6 +42,7 @@ export interface OwnStep {
   readonly seconds: number;
   readonly there?: string | undefined;
   readonly isHinted: boolean;
+  readonly isFound: boolean;
 }
 
 /**
@@ -60,6 +73,7 @@ export function stepsOf({ moves, names }: Run): OwnStep[] {
       seconds: Math.max(...group.map(({ seconds }) => seconds)),
       there: group[0].there,
       isHinted: group.some(({ isHinted }) => isHinted),
+      isFound: group.some(({ isFound }) => isFound),
     });
   }
   return steps;

@@ -116,9 +116,15 @@ function readSlowest(value: unknown): Slowest | undefined {
 }
 
 function readPlay(value: unknown): Play {
-  const { used, hinted, missed, slowest } = fieldsOf(value);
+  const { used, found, hinted, missed, slowest } = fieldsOf(value);
   const longest = readSlowest(slowest);
-  return { used: readUses(used), hinted: idsOf(hinted), missed: idsOf(missed), ...(longest && { slowest: longest }) };
+  return {
+    used: readUses(used),
+    ...(Array.isArray(found) && { found: idsOf(found) }),
+    hinted: idsOf(hinted),
+    missed: idsOf(missed),
+    ...(longest && { slowest: longest }),
+  };
 }
 
 function readPuzzleEntry(value: unknown): PuzzleEntry | undefined {

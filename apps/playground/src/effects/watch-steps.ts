@@ -1,7 +1,16 @@
 import type { Engine, Job } from "../engine/engine.js";
 import type { Move } from "../engine/messages.js";
 import { playOf } from "../coach/learner.js";
-import { NO_MOVES, type OwnMove, type OwnStep, type Run, changesOf, settled, stepsOf } from "../coach/own-steps.js";
+import {
+  NO_MOVES,
+  type OwnMove,
+  type OwnStep,
+  type Run,
+  changesOf,
+  isFoundIn,
+  settled,
+  stepsOf,
+} from "../coach/own-steps.js";
 import { boardOf } from "../model/board-of.js";
 import { knownAs, levelOf, scoreOf } from "../model/known.js";
 import { OUTLINE } from "../model/ladder-outline.js";
@@ -18,9 +27,10 @@ const LONG = 20;
 
 /**
  * Sees which techniques the player's own moves are. The engine looks for them while the page goes on, and another move begins a
- * new search. Steps that a hint showed don't count.
+ * new search. Steps that a hint showed don't count. `now` has milliseconds of a clock that nobody sets: the timer of the game may be
+ * switched off.
  */
-export function watchSteps(store: PageStore, engine: Engine): void {
+export function watchSteps(store: PageStore, engine: Engine, now = (): number => performance.now()): void {
   // Notices about own steps need the words of the parts that are loaded later.
   Object.assign(english, late);
   const { dispatch } = store;
@@ -28,6 +38,9 @@ export function watchSteps(store: PageStore, engine: Engine): void {
   let job: Job | undefined;
   /** When the board appeared, in seconds of the game. */
   let since = 0;
+  /** The same on the clock, and whether there was a move since the game was opened. */
+  let lookedSince = now();
+  let isFirst = true;
   /** What hints showed. */
   const hinted = new Set<string>();
 
@@ -67,24 +80,32 @@ export function watchSteps(store: PageStore, engine: Engine): void {
       forget();
       hinted.clear();
       since = game?.seconds ?? 0;
+      lookedSince = now();
+      isFirst = true;
       if (state.guesses.length > 0) dispatch({ type: "guesses", guesses: [] });
       return;
     }
-    const { now, past } = game.history;
-    if (now.board === old.history.now.board) return;
+    const { now: position, past } = game.history;
+    if (position.board === old.history.now.board) return;
     const seconds = game.seconds - since;
     since = game.seconds;
-    const isMove = past[past.length - 1] === old.history.now && now !== old.history.future[0];
+    const looked = (now() - lookedSince) / 1000;
+    lookedSince = now();
+    const wasFirst = isFirst;
+    isFirst = false;
+    const isMove = past[past.length - 1] === old.history.now && position !== old.history.future[0];
     if (!isMove) {
       // What was taken back is no step.
-      const at = run.moves.findIndex(({ board }) => board === now.board);
+      const at = run.moves.findIndex(({ board }) => board === position.board);
       job?.cancel();
       if (at < 0) record(stepsOf(run));
       run = at < 0 ? NO_MOVES : { moves: run.moves.slice(0, at), names: run.names.slice(0, at) };
       keepGuesses(store);
       return;
     }
-    const changes = isOwn(state, before) ? changesOf(boardOf(old.history.now.board), boardOf(now.board)) : undefined;
+    const changes = isOwn(state, before)
+      ? changesOf(boardOf(old.history.now.board), boardOf(position.board))
+      : undefined;
     if (changes === undefined) {
       const technique = before.hint?.step?.finding.technique;
       record(stepsOf(run));
@@ -95,10 +116,11 @@ export function watchSteps(store: PageStore, engine: Engine): void {
     const move: OwnMove = {
       ...{ board: old.history.now.board, changes, seconds, there: thereOn(before) },
       isHinted: changes.some((change) => hinted.has(change)),
+      isFound: isFoundIn(looked, changes, wasFirst),
     };
     run = { ...run, moves: [...run.moves, move] };
     // The last digit is named at once: the puzzle is done before an answer comes.
-    if (boardOf(now.board).isFull) {
+    if (boardOf(position.board).isFull) {
       record([...stepsOf(run), { ...move, technique: "full-house" }]);
       forget();
     } else ask();
@@ -155,7 +177,7 @@ function keepGuesses({ state, dispatch }: PageStore): void {
 }
 
 /** Tells the record of the player about a step. */
-function recordStep(store: PageStore, { technique, then, seconds, there, isHinted }: OwnStep): void {
+function recordStep(store: PageStore, { technique, then, seconds, there, isHinted, isFound }: OwnStep): void {
   const { dispatch } = store;
   const found = technique ?? there;
   if (found !== undefined) recordWait(store, found, seconds);
@@ -163,7 +185,7 @@ function recordStep(store: PageStore, { technique, then, seconds, there, isHinte
   // A digit says little about what it rests on: a lucky guess has a name, too, if something hard shows it.
   const isSeen = then === undefined || /easy|medium/.test(levelOf(technique!));
   for (const each of isSeen ? [technique, then] : [then])
-    if (each !== undefined) dispatch({ type: "used", technique: each });
+    if (each !== undefined) dispatch({ type: "used", technique: each, isFound });
   // Something easier was there all the time.
   const isHarder = there !== undefined && (technique === undefined || scoreOf(technique) > scoreOf(there));
   if (!isHarder || seconds < LONG) return;

@@ -37,8 +37,8 @@ export type CoachAction =
   | { readonly type: "show-answer" }
   /** How long a right answer took, in seconds. */
   | { readonly type: "timed"; readonly technique: string; readonly seconds: number }
-  /** The player used a technique in the puzzle that is played. It counts for the station when the puzzle is done. */
-  | { readonly type: "used"; readonly technique: string }
+  /** The player used a technique in the puzzle that is played. If they found it, it counts for the station when the puzzle is done. */
+  | { readonly type: "used"; readonly technique: string; readonly isFound: boolean }
   /** A hint showed a technique in the puzzle that is played. */
   | { readonly type: "hinted"; readonly technique: string }
   /** What else was seen of the puzzle that is played. */
@@ -96,8 +96,12 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
         learner: { ...learner, stations: { ...learner.stations, [technique]: { ...record, times } } },
       };
     },
-    used: (state, { technique }) =>
-      playing(state, (play) => ({ ...play, used: { ...play.used, [technique]: (play.used[technique] ?? 0) + 1 } })),
+    used: (state, { technique, isFound }) =>
+      playing(state, (play) => ({
+        ...play,
+        used: { ...play.used, [technique]: (play.used[technique] ?? 0) + 1 },
+        ...(isFound && { found: [...new Set([...(play.found ?? []), technique])] }),
+      })),
     hinted: (state, { technique }) =>
       playing(state, (play) =>
         play.hinted.includes(technique) ? play : { ...play, hinted: [...play.hinted, technique] },
@@ -154,7 +158,7 @@ function playing(state: State, change: (play: Play) => Play): State {
   return { ...state, learner: { ...learner, plays } };
 }
 
-/** Adds a puzzle, or what is new about one. Its techniques count only if no hint and no wrong digit helped. */
+/** Adds a puzzle, or what is new about one. What was found in it counts only if no hint and no wrong digit helped. */
 function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play | "day">, day: string): Learner {
   const known = learner.puzzles.find(({ id }) => id === entry.id);
   if (known !== undefined && !Object.hasOwn(learner.plays, entry.id)) {
@@ -167,7 +171,7 @@ function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play | "day
   const done: PuzzleEntry = { ...play, ...entry, day };
   // A puzzle that is played a second time is remembered, not found.
   const isClean = entry.hints === 0 && entry.slips === 0 && known === undefined;
-  const counted = isClean ? Object.keys(play.used) : [];
+  const counted = isClean ? (play.found ?? []) : [];
   const stations: Record<string, StationRecord> = { ...learner.stations };
   for (const id of counted) stations[id] = usedIn(stationOf(learner, id), day);
   return { ...learner, stations, plays, puzzles: [...others, done].slice(-MOST_PUZZLES) };

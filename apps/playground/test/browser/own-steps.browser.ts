@@ -21,7 +21,7 @@ inBrowser("own steps", () => {
   const playground = usePlayground();
 
   /** A puzzle that somebody has played up to its W-Wing. */
-  async function visit(settings: object, options = DESKTOP): Promise<Page> {
+  async function visit(settings: object, options = DESKTOP, hasClock = false): Promise<Page> {
     const context: BrowserContext = await playground.context(options);
     const puzzle = { name: "hard-1", level: "hard", solution: SOLUTION };
     await context.addInitScript(
@@ -36,6 +36,7 @@ inBrowser("own steps", () => {
       ] as const,
     );
     const page = await context.newPage();
+    if (hasClock) await page.clock.install();
     await page.goto(`${playground.url}#/play/hard-1`);
     await page.getByRole("grid").waitFor();
     return page;
@@ -46,10 +47,14 @@ inBrowser("own steps", () => {
   };
 
   inTurn("three taps of a W-Wing are named once, and the end of the puzzle has it", async (way) => {
-    const page = await visit({}, way.screen);
+    const page = await visit({}, way.screen, true);
     await way.press(page, button(page, "Candidate"));
-    for (const change of WING) await take(way, page, change);
+    const [first, ...others] = WING;
+    await take(way, page, first);
     await status(page).getByText("That was a W-Wing.").waitFor();
+    // A look at the board: nobody finds this at once.
+    await page.clock.fastForward(3000);
+    for (const change of others) await take(way, page, change);
     await way.press(page, button(page, "Digit"));
     // The rest by singles: nothing else is needed.
     await fill(page);
