@@ -139,7 +139,7 @@ describe("the names of own steps", () => {
     expect(steps.map(({ changes }) => changes.length)).toEqual([3, 1]);
   });
 
-  it("a digit is the easiest single that places it, or what makes it one", async () => {
+  it("a digit is the easiest single that places it, or what makes it one", { timeout: 60_000 }, async () => {
     let made = 0;
     for (const board of [parse(PUZZLE), ...stuckBoards(3, 2)]) {
       const { solution } = search(board);
@@ -169,7 +169,41 @@ describe("the names of own steps", () => {
     expect(made).toBeGreaterThan(2);
   });
 
-  it("a guess has no name, whether it is true or not", async () => {
+  it(
+    "a digit that is a plain single has no other name, however little time there is",
+    { timeout: 60_000 },
+    async () => {
+      const ids = ["full-house", "naked-single", "hidden-single"];
+      let singles = 0;
+      for (const start of stuckBoards(5, 2)) {
+        const { solution } = search(start);
+        const board = start.copy();
+        for (let turn = 0; turn < 90; turn++) {
+          // Candidates go, so digits become singles that were none.
+          const at = (turn * 37) % 81;
+          const wrong = board.candidates(at).find((digit) => String(digit) !== solution![at]);
+          if (wrong === undefined || board.values[at] !== 0) continue;
+          board.eliminate(at, wrong);
+          for (let cell = turn % 5; cell < 81; cell += 5) {
+            const digit = Number(solution![cell]);
+            if (board.values[cell] !== 0 || !isPlainSingle(board, cell, digit)) continue;
+            singles++;
+            const moves = taps(board, [`${cellAt(cell)}=${digit}`]);
+            let clock = 0;
+            const late = { ...context, now: () => (clock += 3_600_000) };
+            for (const each of [context, late]) {
+              const [name] = await nameMoves(moves, [], RUNGS, each);
+              expect(ids).toContain(name.technique);
+              expect(name.then).toBeUndefined();
+            }
+          }
+        }
+      }
+      expect(singles).toBeGreaterThan(50);
+    },
+  );
+
+  it("a guess has no name, whether it is true or not", { timeout: 60_000 }, async () => {
     let guesses = 0;
     for (const board of stuckBoards(11, 4)) {
       const { solution } = search(board);
@@ -212,6 +246,20 @@ function after(board: Board, eliminations: FindingJson["eliminations"]): Board {
   const next = board.copy();
   for (const { cell, digit } of eliminations) next.eliminate((Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1, digit);
   return next;
+}
+
+/** Whether a digit is the only one of its cell, or has no other place in its row, column or box. */
+function isPlainSingle(board: Board, cell: number, digit: number): boolean {
+  const boxOf = (at: number): number => Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
+  const all = [...board.values.keys()].filter((at) => at !== cell);
+  const houses = [
+    all.filter((at) => Math.floor(at / 9) === Math.floor(cell / 9)),
+    all.filter((at) => at % 9 === cell % 9),
+    all.filter((at) => boxOf(at) === boxOf(cell)),
+  ];
+  return (
+    board.candidates(cell).length === 1 || houses.some((house) => house.every((other) => !board.has(other, digit)))
+  );
 }
 
 const isSingle = (board: Board, cell: number, digit: number): boolean =>

@@ -3,16 +3,18 @@ import { LADDER, rungOf } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { NEW_LEARNER, type Play, playOf } from "../src/coach/learner.js";
+import { lookBack } from "../src/effects/look-back.js";
 import { watchSteps } from "../src/effects/watch-steps.js";
 import { newGame } from "../src/model/game.js";
 import { SWITCHES, loadSettings } from "../src/model/storage.js";
 import type { Step } from "../src/model/step.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { guessHandlers } from "../src/store/guess-actions.js";
+import { pastHandlers } from "../src/store/past-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { createStore } from "../src/store/store.js";
-import { nextKey } from "../src/store/view.js";
+import { nextKey, viewOf } from "../src/store/view.js";
 import { english } from "../src/words/english.js";
 import { engineHere } from "./engine-here.js";
 
@@ -41,10 +43,11 @@ function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Play
   const settings = { ...loadSettings(undefined), switches: { ...SWITCHES, candidates: true, ...switches } };
   const store = createStore<State, Action>(initialState({ room: "play" }, settings), reduce);
   const game = newGame("one", "play", board, { name: "hard-1", level: "hard", solution: SOLUTION }, 1);
-  store.dispatch({ type: "late", handlers: { ...coachHandlers(() => new Date()), ...guessHandlers } });
+  store.dispatch({ type: "late", handlers: { ...coachHandlers(() => new Date()), ...guessHandlers, ...pastHandlers } });
   store.dispatch({ type: "learner", learner: NEW_LEARNER });
   let clock = 0;
   watchSteps(store, engine, () => clock);
+  lookBack(store, engine);
   store.dispatch({ type: "open", game, route: { room: "play", name: "hard-1" } });
   return {
     get state() {
@@ -75,6 +78,8 @@ function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Play
     },
   };
 }
+
+const cellOf = (change: string): number => (Number(change[1]) - 1) * 9 + Number(change[3]) - 1;
 
 /** The next digit that is a single. */
 const nextSingle = (text: string): string => {
@@ -197,6 +202,60 @@ describe("what the page sees of own steps", () => {
     await player.answered();
     expect(player.play.slowest).toEqual({ technique: "w-wing", seconds: 75 });
     expect(player.play.missed).toEqual(["two-string-kite"]);
+  });
+
+  it("has not missed what it finds in the end", async () => {
+    const player = playing();
+    const kite = stepOf("two-string-kite");
+    player.dispatch({ type: "foreseen", key: nextKey(player.state), step: kite });
+    player.wait(75);
+    for (const change of WING) player.make(change);
+    for (const { cell, digit } of kite.finding.eliminations) player.make(`${cell}-${digit}`);
+    player.make(nextSingle(player.state.game!.history.now.board));
+    await player.answered();
+    expect(player.play.used).toMatchObject({ "w-wing": 1, "two-string-kite": 1 });
+    expect(player.play.missed).toEqual([]);
+    expect(player.state.seen?.missed["two-string-kite"]).toBeUndefined();
+  });
+
+  it("lists what a digit rests on, but a station needs more than a digit", async () => {
+    const player = playing();
+    const after = parse(STUCK);
+    for (const change of WING) after.eliminate(cellOf(change), Number(change[5]));
+    // The first move of a visit says nothing.
+    player.make(WING[0]);
+    player.dispatch({ type: "undo" });
+    player.make(nextSingle(format(after, "url")));
+    await player.answered();
+    expect(player.notice).toMatch(/^That was a W-Wing, and then a (Naked|Hidden) Single\.$/);
+    expect(player.play.used["w-wing"]).toBe(1);
+    expect(player.play.found ?? []).not.toContain("w-wing");
+    expect(player.play.found).toContain(Object.keys(player.play.used).find((id) => id !== "w-wing"));
+  });
+
+  it("shows the proof of an own step on the board before it, and the game goes on", async () => {
+    const player = playing();
+    for (const change of WING) player.make(change);
+    await player.answered();
+    const now = player.state.game!.history.now.board;
+    const of = player.state.notice!.step!;
+    player.dispatch({ type: "look-back", of });
+    await player.answered();
+    const { board, step, preview } = viewOf(player.state);
+    expect([board, step?.finding.technique, preview]).toEqual([STUCK, "w-wing", true]);
+    expect(step?.finding.eliminations.map(({ cell, digit }) => `${cell}-${digit}`)).toEqual(
+      expect.arrayContaining(WING),
+    );
+    // Nothing is applied a second time, and nothing counts as a hint.
+    player.dispatch({ type: "apply" });
+    expect(player.state.game!.history.now.board).toBe(now);
+    player.dispatch({ type: "close-hint" });
+    expect(viewOf(player.state)).toMatchObject({ board: now, step: undefined, preview: false });
+    expect([player.state.game!.hints, player.play.hinted]).toEqual([0, []]);
+    player.make(nextSingle(now));
+    await player.answered();
+    expect(player.play.used["w-wing"]).toBe(1);
+    expect(player.state.seen?.used["w-wing"]).toEqual([of]);
   });
 
   it("marks a guess only where the player wants it, true or false, and until it is taken back", async () => {

@@ -130,7 +130,8 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
   else if (key === "u") dispatch({ type: "undo" });
   else if (key === "[") dispatch({ type: "walk", at: (state.path?.at ?? 0) - 1 });
   else if (key === "]") dispatch({ type: "walk", at: (state.path?.at ?? 0) + 1 });
-  else if (key === "Escape") dispatch({ type: state.hint === undefined ? "deselect" : "close-hint" });
+  else if (key === "Escape")
+    dispatch({ type: state.hint === undefined && state.past === undefined ? "deselect" : "close-hint" });
   else return false;
   return true;
 }

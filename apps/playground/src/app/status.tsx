@@ -2,11 +2,12 @@ import { boardOf } from "../model/board-of.js";
 import { contradictionText, contradictionsIn } from "../model/mistake.js";
 import { tellsMistakes } from "../store/view.js";
 import { Code } from "./code.js";
-import { useSelect, useWords } from "./context.js";
+import { useDispatch, useSelect, useWords } from "./context.js";
 
 /** A line on the whole board: the number of solutions, a contradiction or a notice. */
 export function Status() {
   const words = useWords();
+  const dispatch = useDispatch();
   const notice = useSelect((state) => state.notice);
   const verdict = useSelect((state) => state.verdict);
   const room = useSelect((state) => state.route.room);
@@ -39,6 +40,11 @@ export function Status() {
     <p class={isBad ? "status error" : "status"} role="status">
       {text}
       <Code of={notice} />
+      {notice?.step !== undefined && (
+        <button class="quiet" onClick={() => dispatch({ type: "look-back", of: notice.step! })}>
+          {words.showWhy}
+        </button>
+      )}
     </p>
   );
 }

@@ -2,13 +2,14 @@ import type { Board } from "@wings/core";
 import { cellName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import type { Move, Named } from "../engine/messages.js";
+import type { StepId } from "../model/step.js";
 
 /** A move of the player, and what is known of the moment before it. */
 export interface OwnMove extends Move {
   /** How long the player looked at the board before. */
   readonly seconds: number;
-  /** The easiest technique that had a step there, if the page knows it. */
-  readonly there?: string | undefined;
+  /** The easiest step that was there, if the page knows it. */
+  readonly there?: StepId | undefined;
   /** Whether a hint showed this step. */
   readonly isHinted: boolean;
   /** Whether the player looked long enough to have found it. */
@@ -38,9 +39,13 @@ export interface OwnStep {
   /** Without it, no technique shows this step. */
   readonly technique?: string | undefined;
   readonly then?: string | undefined;
+  /** What finds it again. */
+  readonly id?: StepId | undefined;
   readonly changes: readonly string[];
+  /** How many moves it took. */
+  readonly moves: number;
   readonly seconds: number;
-  readonly there?: string | undefined;
+  readonly there?: StepId | undefined;
   readonly isHinted: boolean;
   readonly isFound: boolean;
 }
@@ -65,10 +70,12 @@ export function changesOf(before: Board, after: Board): readonly string[] | unde
 export function stepsOf({ moves, names }: Run): OwnStep[] {
   const steps: OwnStep[] = [];
   for (let to = names.length; to > 0; to = names[to - 1].from) {
-    const { from, technique, then } = names[to - 1];
+    const { from, technique, then, outcome } = names[to - 1];
     const group = moves.slice(from, to);
     steps.unshift({
       ...{ technique, then },
+      id: technique && outcome ? { board: group[0].board, technique, outcome } : undefined,
+      moves: group.length,
       changes: group.flatMap(({ changes }) => changes),
       seconds: Math.max(...group.map(({ seconds }) => seconds)),
       there: group[0].there,

@@ -5,13 +5,18 @@ import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
 import { type Store as Storage } from "../model/shelf.js";
 import { parse } from "@wings/core";
+import { outcomeOf } from "../model/step.js";
 import type { Engine } from "../engine/engine.js";
 import { guessHandlers } from "../store/guess-actions.js";
 import { coachHandlers } from "../store/coach-actions.js";
+import { pastHandlers } from "../store/past-actions.js";
 import type { State } from "../store/state.js";
 import { startFilms } from "./film-effects.js";
 import { type PageStore, keyed } from "./keyed.js";
 import { watchAnswers, watchArguments } from "./watch-arguments.js";
+import { lookBack } from "./look-back.js";
+import { addSeen } from "./record-step.js";
+import { nameFilm } from "./name-film.js";
 import { watchSteps } from "./watch-steps.js";
 import { startNextPuzzle } from "./next-puzzle.js";
 import { startTraining } from "./training-effects.js";
@@ -35,7 +40,7 @@ export function startCoach(
 ): void {
   const { dispatch } = store;
   if (store.state.learner !== undefined) return;
-  dispatch({ type: "late", handlers: { ...coachHandlers(clock), ...guessHandlers } });
+  dispatch({ type: "late", handlers: { ...coachHandlers(clock), ...guessHandlers, ...pastHandlers } });
   let kept: Learner = loadLearner(storage);
   const adopt = (): void => {
     kept = loadLearner(storage);
@@ -56,6 +61,8 @@ export function startCoach(
   watchEnd(store);
   startFilms(store, storage);
   watchSteps(store, engine);
+  lookBack(store, engine);
+  nameFilm(store, engine);
   watchArguments(store, engine);
   watchAnswers(store, engine);
   startNextPuzzle(store, generator, ahead);
@@ -89,10 +96,11 @@ function timeAnswers(store: PageStore): void {
 function watchHints(store: PageStore): void {
   keyed(
     store,
-    ({ route, hint }) =>
-      route.room === "play" && hint?.step && hint.level !== "where" ? hint.step.finding.technique : undefined,
-    (technique) => {
+    ({ route, hint }) => (route.room === "play" && hint?.step && hint.level !== "where" ? hint.step : undefined),
+    (step) => {
+      const { technique } = step.finding;
       store.dispatch({ type: "hinted", technique });
+      addSeen(store, "missed", { board: step.board, technique, outcome: outcomeOf(step.finding) });
       return undefined;
     },
   );

@@ -229,7 +229,7 @@ export function startLate(store: PageStore, load: () => Promise<void>): void {
   keyed(
     store,
     ({ route, learner, tab }) =>
-      learner === undefined && (route.room.startsWith("p") || tab === "argue") ? route.room : undefined,
+      learner === undefined && (/^[fp]/.test(route.room) || tab === "argue") ? route.room : undefined,
     () => void load().catch(() => undefined),
   );
 }

@@ -1,6 +1,5 @@
 import type { Engine, Job } from "../engine/engine.js";
 import type { Move } from "../engine/messages.js";
-import { playOf } from "../coach/learner.js";
 import {
   NO_MOVES,
   type OwnMove,
@@ -12,18 +11,17 @@ import {
   stepsOf,
 } from "../coach/own-steps.js";
 import { boardOf } from "../model/board-of.js";
-import { knownAs, levelOf, scoreOf } from "../model/known.js";
+import { knownAs, levelOf } from "../model/known.js";
 import { OUTLINE } from "../model/ladder-outline.js";
-import { applied, outcomeOf } from "../model/step.js";
+import { type StepId, applied, outcomeOf } from "../model/step.js";
 import type { Notice, State } from "../store/state.js";
 import { nextKey } from "../store/view.js";
 import { english } from "../words/english.js";
 import { late } from "../words/english-late.js";
 import type { PageStore } from "./keyed.js";
+import { recordStep, recordWait } from "./record-step.js";
 
 const RUNGS = OUTLINE.map(({ id, score }) => ({ id, score }));
-/** Shorter waits say nothing, in seconds. */
-const LONG = 20;
 
 /**
  * Sees which techniques the player's own moves are. The engine looks for them while the page goes on, and another move begins a
@@ -83,6 +81,7 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
       lookedSince = now();
       isFirst = true;
       if (state.guesses.length > 0) dispatch({ type: "guesses", guesses: [] });
+      if (state.seen !== undefined && game?.id !== old?.id) dispatch({ type: "seen", seen: undefined });
       return;
     }
     const { now: position, past } = game.history;
@@ -121,7 +120,7 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
     run = { ...run, moves: [...run.moves, move] };
     // The last digit is named at once: the puzzle is done before an answer comes.
     if (boardOf(position.board).isFull) {
-      record([...stepsOf(run), { ...move, technique: "full-house" }]);
+      record([...stepsOf(run), { ...move, moves: 1, technique: "full-house" }]);
       forget();
     } else ask();
   });
@@ -133,23 +132,25 @@ const isOwn = (state: State, before: State): boolean =>
   before.hint?.step !== null &&
   !(before.hint?.step && applied(before.hint.step) === state.game!.history.now.board);
 
-/** The easiest technique that had a step on a board. Without candidates, the page doesn't know what the player took away. */
-function thereOn(state: State): string | undefined {
+/** The easiest step on a board. Without candidates, the page doesn't know what the player took away. */
+function thereOn(state: State): StepId | undefined {
   const { next, switches } = state;
-  const technique = next?.key === nextKey(state) ? next.step?.finding.technique : undefined;
-  return technique !== undefined && (switches.candidates || levelOf(technique) === "easy") ? technique : undefined;
+  const step = next?.key === nextKey(state) ? next.step : undefined;
+  if (!step || (!switches.candidates && levelOf(step.finding.technique) !== "easy")) return undefined;
+  return { board: step.board, technique: step.finding.technique, outcome: outcomeOf(step.finding) };
 }
 
 /** Says what the last step was, as long as nothing else is said. */
 function say(store: PageStore, step: OwnStep | undefined): void {
   const { state, dispatch } = store;
   if (step === undefined || step.isHinted) return;
-  const { technique, then, changes } = step;
+  const { technique, then, changes, id } = step;
   const { switches, notice, guesses } = state;
   if (technique !== undefined) {
     if (guesses.some((guess) => changes.includes(guess)))
       dispatch({ type: "guesses", guesses: guesses.filter((guess) => !changes.includes(guess)) });
-    if (switches.names && notice === undefined) dispatch({ type: "notice", notice: nameNotice(technique, then) });
+    if (switches.names && notice === undefined)
+      dispatch({ type: "notice", notice: { ...nameNotice(technique, then), step: id } });
     return;
   }
   // Without candidates, the page doesn't see what a digit rests on.
@@ -175,27 +176,3 @@ function keepGuesses({ state, dispatch }: PageStore): void {
   });
   if (guesses.length < state.guesses.length) dispatch({ type: "guesses", guesses });
 }
-
-/** Tells the record of the player about a step. */
-function recordStep(store: PageStore, { technique, then, seconds, there, isHinted, isFound }: OwnStep): void {
-  const { dispatch } = store;
-  const found = technique ?? there;
-  if (found !== undefined) recordWait(store, found, seconds);
-  if (isHinted) return;
-  // A digit says little about what it rests on: a lucky guess has a name, too, if something hard shows it.
-  const isSeen = then === undefined || /easy|medium/.test(levelOf(technique!));
-  for (const each of isSeen ? [technique, then] : [then])
-    if (each !== undefined) dispatch({ type: "used", technique: each, isFound });
-  // Something easier was there all the time.
-  const isHarder = there !== undefined && (technique === undefined || scoreOf(technique) > scoreOf(there));
-  if (!isHarder || seconds < LONG) return;
-  const missed = seenIn(store).missed;
-  if (!missed.includes(there)) dispatch({ type: "played", play: { missed: [...missed, there] } });
-}
-
-function recordWait(store: PageStore, technique: string, seconds: number): void {
-  if (seconds >= LONG && seconds > (seenIn(store).slowest?.seconds ?? 0))
-    store.dispatch({ type: "played", play: { slowest: { technique, seconds } } });
-}
-
-const seenIn = ({ state: { learner, game } }: PageStore) => playOf(learner ?? { plays: {} }, game!.id);

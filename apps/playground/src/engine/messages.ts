@@ -62,6 +62,8 @@ export interface Named {
   readonly technique?: string;
   /** The single that the technique leaves, where the move is a digit. */
   readonly then?: string;
+  /** What the finding changes, as links have it. */
+  readonly outcome?: string;
   /** The sum of the scores of the explanation. */
   readonly cost: number;
 }

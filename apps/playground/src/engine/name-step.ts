@@ -2,6 +2,7 @@ import { type Board, type Technique, contradictions, parse, parseCell } from "@w
 import { HOUSES_OF, HOUSE_CELLS, candidateOf, countBits, maskOf } from "@wings/core/author";
 import { type Hit, eliminationsOf } from "@wings/core/host";
 import { Position } from "@wings/core/judge";
+import { outcomeOf } from "../model/step.js";
 import type { Move, Named, RungId } from "./messages.js";
 
 /** What a search for a name needs of the worker. */
@@ -19,6 +20,8 @@ const NAME_TIME = 2000;
 export const NAME_LIMIT = 450;
 /** The same for a digit that is a single only after a technique: it has two steps. */
 export const SINGLE_LIMIT = 310;
+/** They are looked for however long the search took: a digit that is a single needs no other name. */
+const SINGLES = ["full-house", "naked-single", "hidden-single"];
 /** What a move costs that nothing explains. */
 export const UNNAMED = 5000;
 
@@ -82,37 +85,43 @@ async function easiest(
   for (const { id, score } of rungs) {
     if (score >= limit) break;
     open = open.filter(({ before }) => best === undefined || before + score < best.cost);
-    if (open.length === 0 || context.isOver()) break;
+    if (open.length === 0 || (context.isOver() && !SINGLES.includes(id))) break;
     const technique = await context.techniqueOf(id);
     if (technique === undefined) continue;
     for (const start of [...open]) {
-      const then = fits(start.position, technique, start.changes);
+      const fit = fitOf(start.position, technique, start.changes);
       if (!(await context.goOn())) return undefined;
-      if (then === undefined) continue;
+      if (fit === undefined) continue;
       const cost = start.before + score;
-      if (best === undefined || cost < best.cost)
-        best = { from: start.from, technique: id, cost, ...(then !== "" && { then }) };
+      if (best === undefined || cost < best.cost) best = { from: start.from, technique: id, cost, ...fit };
       open.splice(open.indexOf(start), 1);
     }
   }
   return best;
 }
 
-/** Whether a finding contains these changes. For a digit, the single that a finding leaves, or `""` if it places the digit itself. */
-function fits(position: Position, technique: Technique, changes: readonly string[]): string | undefined {
+/** A finding that contains these changes: what it changes and, for a digit that it doesn't place itself, the single that it leaves. */
+function fitOf(
+  position: Position,
+  technique: Technique,
+  changes: readonly string[],
+): Pick<Named, "outcome" | "then"> | undefined {
   const hits = position.hitsOf(technique);
+  const outcome = (hit: Hit): string => outcomeOf(position.describe(technique, hit));
   const [first] = changes;
   if (first[4] !== "=") {
     const wanted = changes.map(partOf);
-    return hits.some((hit) => containsAll(hit, wanted)) ? "" : undefined;
+    const hit = hits.find((each) => containsAll(each, wanted));
+    return hit && { outcome: outcome(hit) };
   }
   const { cell, digit } = partOf(first);
-  let single: string | undefined;
+  const direct = hits.find(({ placements }) => placements.some((each) => each.cell === cell && each.digit === digit));
+  if (direct !== undefined) return { outcome: outcome(direct) };
   for (const hit of hits) {
-    if (hit.placements.some((each) => each.cell === cell && each.digit === digit)) return "";
-    single ??= singleAfter(position.board, hit, cell, digit);
+    const then = singleAfter(position.board, hit, cell, digit);
+    if (then !== undefined) return { outcome: outcome(hit), then };
   }
-  return single;
+  return undefined;
 }
 
 /** `r1c1-4` or `r1c1=4`. */

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { boardOf } from "../model/board-of.js";
 import { knownAs } from "../model/known.js";
+import type { Step } from "../model/step.js";
 import { clockOf } from "../model/time.js";
 import { Difficulty, Name } from "../solve/name.js";
 import { SentenceWalk } from "../solve/proof.js";
@@ -25,11 +26,51 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         <p class="film-text">
           {move === undefined ? words.film.keys : `${textOfMove(move, film.positions[at - 1], words)}.`}
         </p>
+        {at > 0 && <OwnName at={at} />}
         {at === moves.length && <End reel={reel} />}
         <Possible />
       </article>
       <ShareFilm reel={reel} />
     </div>
+  );
+}
+
+/** The technique of a move, and its proof for those who ask. */
+function OwnName({ at }: { at: number }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const own = useSelect(({ filmNames }) => filmNames?.[at - 1]);
+  const shown = useSelect((state) => state.past?.step);
+  if (own?.technique === undefined) return null;
+  const { technique, then, id } = own;
+  const nameOf = (each: string): string => knownAs({ plugins: [] }, each).meta.name;
+  return (
+    <>
+      <div class="possible own-name">
+        <p>{words.thatWas(nameOf(technique), then === undefined ? undefined : nameOf(then))}</p>
+        {id !== undefined && (
+          <button
+            onClick={() => dispatch(shown === undefined ? { type: "look-back", of: id } : { type: "close-hint" })}
+          >
+            {shown === undefined ? words.showWhy : words.film.hide}
+          </button>
+        )}
+      </div>
+      {shown !== undefined && <Proof step={shown} />}
+    </>
+  );
+}
+
+function Proof({ step }: { step: Step }) {
+  return (
+    <>
+      <div class="card-text">
+        <StepProof step={step} />
+      </div>
+      <div class="buttons">
+        <SentenceWalk step={step} />
+      </div>
+    </>
   );
 }
 
@@ -89,16 +130,7 @@ function Possible() {
           </button>
         )}
       </div>
-      {shown !== undefined && (
-        <>
-          <div class="card-text">
-            <StepProof step={shown} />
-          </div>
-          <div class="buttons">
-            <SentenceWalk step={shown} />
-          </div>
-        </>
-      )}
+      {shown !== undefined && <Proof step={shown} />}
     </>
   );
 }

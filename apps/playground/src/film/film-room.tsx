@@ -55,7 +55,7 @@ export function FilmRoom() {
 function Show({ reel }: { reel: Reel }) {
   const words = useWords();
   const hasGame = useSelect((state) => state.game?.id === "film");
-  const hasStep = useSelect((state) => state.hint !== undefined);
+  const hasStep = useSelect((state) => state.hint !== undefined || state.past?.step !== undefined);
   const { name } = reel.film.title;
   if (!hasGame) return <main class="room choose" />;
   return (

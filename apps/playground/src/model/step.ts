@@ -8,6 +8,13 @@ export interface Step {
   readonly short: string;
 }
 
+/** What finds a step again. */
+export interface StepId {
+  readonly board: string;
+  readonly technique: string;
+  readonly outcome: string;
+}
+
 /** The board after a step. */
 export function applied({ board, finding }: Step): string {
   const next = parse(board);

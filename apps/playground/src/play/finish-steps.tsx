@@ -1,4 +1,5 @@
-import { useSelect, useWords } from "../app/context.js";
+import type { ComponentChildren } from "preact";
+import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { playOf } from "../coach/learner.js";
 import { OUTLINE } from "../model/ladder-outline.js";
 import { knownAs, levelOf } from "../model/known.js";
@@ -19,18 +20,27 @@ export function FinishSteps() {
   const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
   const missed = [...new Set([...play.hinted, ...play.missed])];
   const own = Object.keys(used);
+  const elsewhere = (id: string): string => (own.includes(id) ? words.elsewhere(nameOf(id)) : nameOf(id));
   return (
     <>
-      <Names title={words.youUsed} ids={own} countOf={(id) => used[id]} />
-      <Names title={words.youMissed} ids={missed} />
+      <Names list="used" title={words.youUsed} ids={own} nameOf={nameOf} countOf={(id) => used[id]} />
+      <Names list="missed" title={words.youMissed} ids={missed} nameOf={elsewhere} />
       {slowest !== undefined && <p>{words.waitedLongest(clockOf(slowest.seconds), nameOf(slowest.technique))}</p>}
       {guesses > 0 && <p class="note">{words.guessedSteps(guesses)}</p>}
     </>
   );
 }
 
-/** Techniques, the hardest first, each with the way to practice it. Singles are one name. */
-function Names({ title, ids, countOf }: { title: string; ids: readonly string[]; countOf?: (id: string) => number }) {
+interface NamesProps {
+  readonly list: "used" | "missed";
+  readonly title: string;
+  readonly ids: readonly string[];
+  nameOf(this: void, id: string): string;
+  countOf?(this: void, id: string): number;
+}
+
+/** Techniques, the hardest first. Singles that were used are one name. */
+function Names({ list, title, ids, nameOf, countOf }: NamesProps) {
   const words = useWords();
   if (ids.length === 0) return null;
   const order = OUTLINE.map(({ id }) => id);
@@ -40,23 +50,33 @@ function Names({ title, ids, countOf }: { title: string; ids: readonly string[];
     .slice(0, MOST);
   const singles = ids.filter((id) => levelOf(id) === "easy");
   const times = countOf === undefined ? 0 : singles.reduce((sum, id) => sum + countOf(id), 0);
+  const chip = (id: string) => (
+    <StepChip key={id} list={list} id={id}>
+      {nameOf(id)}
+      {countOf !== undefined && countOf(id) > 1 && ` × ${countOf(id)}`}
+    </StepChip>
+  );
   return (
     <p class="own-steps">
-      {title}:{" "}
-      {hard.map((id) => (
-        <a key={id} class="chip" href={practiceHash(id)}>
-          {knownAs({ plugins: [] }, id).meta.name}
-          {countOf !== undefined && countOf(id) > 1 && ` × ${countOf(id)}`}
-        </a>
-      ))}{" "}
-      {countOf === undefined
-        ? singles.map((id) => (
-            <a key={id} class="chip" href={practiceHash(id)}>
-              {knownAs({ plugins: [] }, id).meta.name}
-            </a>
-          ))
-        : times > 0 && <span class="chip">{words.singles(times)}</span>}
+      {title}: {hard.map(chip)}{" "}
+      {countOf === undefined ? singles.map(chip) : times > 0 && <span class="chip">{words.singles(times)}</span>}
     </p>
+  );
+}
+
+/** A technique, with the proof of its last step. If the page doesn't know the step any more, with the way to practice it. */
+function StepChip({ list, id, children }: { list: "used" | "missed"; id: string; children: ComponentChildren }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const of = useSelect(({ seen }) => seen?.[list][id]?.at(-1));
+  return of === undefined ? (
+    <a class="chip" href={practiceHash(id)}>
+      {children}
+    </a>
+  ) : (
+    <button class="chip" title={words.showWhy} onClick={() => dispatch({ type: "look-back", of })}>
+      {children}
+    </button>
   );
 }
 

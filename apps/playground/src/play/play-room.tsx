@@ -12,6 +12,7 @@ import { Levels } from "./levels.js";
 import "./play.css";
 
 const HintCard = lazy(async () => (await import("../solve/hint-card.js")).HintCard);
+const PastCard = lazy(async () => (await import("../solve/past-card.js")).PastCard);
 const NewHere = lazy(async () => (await import("./new-here.js")).NewHere);
 const Lives = lazy(async () => (await import("./lives.js")).Lives);
 const Finish = lazy(async () => (await import("./finish.js")).Finish);
@@ -23,6 +24,7 @@ export function PlayRoom() {
   const isWaiting = useSelect((state) => state.wanted !== undefined);
   const dispatch = useDispatch();
   const hint = useSelect((state) => state.hint);
+  const past = useSelect((state) => state.past?.step);
   const isPaused = useSelect((state) => state.isPaused);
   const isFinished = useSelect((state) => state.finish !== undefined);
   const lives = useSelect(livesOf);
@@ -43,7 +45,7 @@ export function PlayRoom() {
       </main>
     );
   return (
-    <main class={`room play ${isFinished || lives === 0 ? "finished" : hint !== undefined ? "hinted" : ""}`}>
+    <main class={`room play ${lookOf(past !== undefined || hint !== undefined, isFinished || lives === 0)}`}>
       <section class="table" aria-label={words.table}>
         <GameBar />
         {isPaused ? (
@@ -59,7 +61,11 @@ export function PlayRoom() {
         {isPaused ? <div class="keys" /> : <Keypad />}
       </section>
       <section class="side" aria-label={words.helpWithBoard}>
-        {isFinished ? (
+        {past !== undefined ? (
+          <div class="panel">
+            <PastCard step={past} />
+          </div>
+        ) : isFinished ? (
           <Finish />
         ) : lives === 0 ? (
           <Lives lives={0} isCard />
@@ -82,6 +88,9 @@ export function PlayRoom() {
     </main>
   );
 }
+
+/** A step that is shown takes the place of the end of the game. */
+const lookOf = (hasStep: boolean, isOver: boolean): string => (hasStep ? "hinted" : isOver ? "finished" : "");
 
 function LevelButtons() {
   const words = useWords();

@@ -16,7 +16,7 @@ export const filmHandlers: Handlers<FilmAction> = {
     const all = [...past, now, ...future];
     const at = Math.max(0, Math.min(all.length - 1, to));
     const history = { past: all.slice(0, at), now: all[at], future: all.slice(at + 1) };
-    return withHistory(state, history, { cells, cell: cells[0] ?? state.cell, notice: undefined });
+    return withHistory(state, history, { cells, cell: cells[0] ?? state.cell, notice: undefined, past: undefined });
   },
   films: (state, { films }) => ({ ...state, films }),
 };

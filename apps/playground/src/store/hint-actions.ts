@@ -49,11 +49,18 @@ export const hintHandlers: Handlers<HintAction> = {
     const { hint, game } = state;
     if (game === undefined) return state;
     if (hint?.step) return { ...state, hint: { ...hint, level: level ?? more(hint.level) }, clause: undefined };
-    return settled({ ...state, hinting: level ?? "where", tab: "hint", notice: undefined });
+    return settled({ ...state, past: undefined, hinting: level ?? "where", tab: "hint", notice: undefined });
   },
   level: (state, { level }) =>
     state.hint === undefined ? state : { ...state, hint: { ...state.hint, level }, clause: undefined },
-  "close-hint": (state) => ({ ...state, hint: undefined, hinting: undefined, clause: undefined, notice: undefined }),
+  "close-hint": (state) => ({
+    ...state,
+    past: undefined,
+    hint: undefined,
+    hinting: undefined,
+    clause: undefined,
+    notice: undefined,
+  }),
   check: (state) => {
     const { verdict } = state;
     if (verdict === undefined) return state;
@@ -77,6 +84,8 @@ export const hintHandlers: Handlers<HintAction> = {
   replay: (state) => ({ ...state, replays: state.replays + 1 }),
   apply: (state) => {
     const { tab, path, route } = state;
+    // What was made already can't be made again.
+    if (state.past !== undefined) return state;
     const step = viewOf(state).step ?? state.hint?.step;
     if (step === undefined || step === null) return state;
     const isOnPath = route.room === "solve" && tab === "path";

@@ -16,6 +16,7 @@ const FORGOTTEN: Partial<State> = {
   recall: undefined,
   finish: undefined,
   argument: undefined,
+  past: undefined,
   said: "",
 };
 

@@ -5,6 +5,7 @@ import type { FilmAction } from "./film-actions.js";
 import type { Handlers } from "./handlers.js";
 import { type HintAction, hintHandlers } from "./hint-actions.js";
 import { type ListAction, listHandlers } from "./list-actions.js";
+import type { PastAction } from "./past-actions.js";
 import { type RoomAction, roomHandlers } from "./room-actions.js";
 import type { State } from "./state.js";
 import type { TrainingAction } from "./training-actions.js";
@@ -13,7 +14,7 @@ import type { TrainingAction } from "./training-actions.js";
 export type Action = BoardAction | HintAction | ListAction | RoomAction | LateAction;
 
 /** What happens in parts that are loaded later. They bring what handles it. */
-export type LateAction = CoachAction | FilmAction | GuessAction | TrainingAction;
+export type LateAction = CoachAction | FilmAction | GuessAction | PastAction | TrainingAction;
 
 const HANDLERS: Handlers<Exclude<Action, LateAction>> = {
   ...boardHandlers,

@@ -1,4 +1,5 @@
 import type { Argument } from "../coach/argument.js";
+import type { OwnStep } from "../coach/own-steps.js";
 import type { Learner } from "../coach/learner.js";
 import type { Rating, Verdict } from "../engine/messages.js";
 import type { Choice } from "../model/choice.js";
@@ -12,7 +13,7 @@ import type { Plugin } from "../model/known.js";
 import type { Judgement, Marks, Task } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import type { LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
-import type { Step } from "../model/step.js";
+import type { Step, StepId } from "../model/step.js";
 import type { Survey } from "../model/survey.js";
 import type { Words } from "../words/english.js";
 import type { Round } from "../progress/round.js";
@@ -28,6 +29,8 @@ export interface Notice {
   readonly kind: "error" | "info";
   /** The code of an error, for a report. */
   readonly code?: string;
+  /** A step that the message speaks of. */
+  readonly step?: StepId | undefined;
   say(this: void, words: Words): string;
 }
 
@@ -90,7 +93,7 @@ export interface State {
   readonly explainer: { readonly puzzle: string; readonly rating?: Rating } | undefined;
   readonly filter: Filter;
   /** A step of a link that has to be found again. */
-  readonly recall: { readonly board: string; readonly technique: string; readonly outcome: string } | undefined;
+  readonly recall: StepId | undefined;
   readonly choice: Choice;
   readonly plugins: readonly Plugin[];
   readonly verdict: Verdict | undefined;
@@ -114,6 +117,12 @@ export interface State {
   readonly argument: Argument | undefined;
   /** The moves of the player that no technique shows, if the page marks them. */
   readonly guesses: readonly string[];
+  /** A step of the past that is shown, once it is found again. */
+  readonly past?: { readonly of: StepId; readonly step?: Step } | undefined;
+  /** Where the player used techniques in this game, and where they missed some. */
+  readonly seen?: Readonly<Record<"used" | "missed", Readonly<Partial<Record<string, readonly StepId[]>>>>> | undefined;
+  /** The names of the moves of a film, by the number of the move. */
+  readonly filmNames?: Readonly<Record<number, OwnStep>>;
   /** What handles the actions of parts that are loaded later. */
   readonly late: Partial<Handlers<LateAction>>;
   readonly wanted: Wanted | undefined;

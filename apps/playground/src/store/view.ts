@@ -16,7 +16,7 @@ export interface View {
 
 const EMPTY = ".".repeat(81);
 
-export function viewOf({ route, tab, hint, path, survey, practice, game, finish }: State): View {
+export function viewOf({ route, tab, hint, path, survey, practice, game, finish, past }: State): View {
   const now = game?.history.now.board ?? EMPTY;
   const view = (board: string, step?: Step, level: Level = "why"): View => ({
     board,
@@ -25,6 +25,7 @@ export function viewOf({ route, tab, hint, path, survey, practice, game, finish 
     preview: board !== now,
   });
   if (route.room === "practice") return view(now, practice?.shown);
+  if (past?.step !== undefined) return view(past.step.board, past.step);
   if (finish !== undefined) return view(now);
   if (route.room === "solve" && tab === "path" && path !== undefined) {
     const { board, step } = lookAt(path);

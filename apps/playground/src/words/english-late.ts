@@ -144,6 +144,9 @@ export const late = {
     then === undefined
       ? `That was ${withArticle(name)}.`
       : `That was ${withArticle(name)}, and then ${withArticle(then)}.`,
+  showWhy: "Show why",
+  backToGame: "Back",
+  elsewhere: (name: string): string => `${name} (elsewhere)`,
   notProvedYet: "No technique shows this step yet. It may be a guess.",
   youUsed: "You used",
   youMissed: "You missed",

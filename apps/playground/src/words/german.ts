@@ -282,6 +282,9 @@ export const german: Words = {
 
   // Own steps
   thatWas: (name, then) => (then === undefined ? `Das war: ${name}.` : `Das war: ${name}, und dann ${then}.`),
+  showWhy: "Zeig, warum",
+  backToGame: "Zurück",
+  elsewhere: (name) => `${name} (anderswo)`,
   notProvedYet: "Noch zeigt keine Technik diesen Schritt. Vielleicht ist er geraten.",
   youUsed: "Du hast benutzt",
   youMissed: "Du hast übersehen",
