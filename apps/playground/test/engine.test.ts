@@ -6,7 +6,7 @@ import {
   type Described,
   type FoundHit,
   type Question,
-  type Reply,
+  type PluginReply,
   answer,
   describe as describeTechnique,
 } from "@wings/plugin-host";
@@ -205,7 +205,7 @@ describe("a plugin's line", () => {
     marks: [{ role: "cell", cell: 0, digits: [digit] }],
     data: {},
   });
-  const found = ({ number }: Question, ...hits: FoundHit[]): Reply => ({ number, kind: "found", hits });
+  const found = ({ number }: Question, ...hits: FoundHit[]): PluginReply => ({ number, kind: "found", hits });
   const ask = (sources: Map<string, Source>): Promise<News[]> =>
     news({ kind: "all", board: format(BOARD, "url"), techniques: [id] }, sources);
 
@@ -234,7 +234,11 @@ describe("a plugin's line", () => {
       },
       "WINGS_PLUGIN_FAILED",
     ],
-    ["an error", ({ number }: Question): Reply => ({ number, kind: "threw", why: "no idea" }), "WINGS_PLUGIN_FAILED"],
+    [
+      "an error",
+      ({ number }: Question): PluginReply => ({ number, kind: "threw", why: "no idea" }),
+      "WINGS_PLUGIN_FAILED",
+    ],
     ["nothing", () => undefined, "WINGS_PLUGIN_TIMEOUT"],
     [
       "the answer to another question",

@@ -62,7 +62,7 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
   find(board, report) {
     const cells = cellsWithExtras(board);
     if (cells === undefined) return;
-    new Search(board, cells, report).run();
+    new GraveSearch(board, cells, report).run();
   },
   reason({ extras }, board) {
     const cells = openCells(board);
@@ -156,7 +156,7 @@ function cellsWithExtras({ bivalue, places, masks }: Board): number[] | undefine
 }
 
 /** Tries all extras of each cell, as long as some candidate clashes with all of them. */
-class Search {
+class GraveSearch {
   readonly #places: Int32Array;
   readonly #extras: number[] = [];
 

@@ -77,7 +77,7 @@ function startOf(board: Board): Start {
  * exclude the last of their assumptions where the others hold.
  */
 export function derive(board: Board, assume: readonly number[], known: readonly KnownLemma[]): Derivation | undefined {
-  return new Search(board, assume, known, undefined).run();
+  return new DerivationSearch(board, assume, known, undefined).run();
 }
 
 /** Derives a contradiction from a candidate, with no fact that singles can do without. */
@@ -91,10 +91,12 @@ const withoutFact =
   (board: Board, candidate: number) =>
   (derivation: Derivation, fact: Fact): Derivation => {
     const others = new Set(factsOfDerivation(derivation));
-    return others.delete(fact) ? (new Search(board, [candidate], [], others).run() ?? derivation) : derivation;
+    return others.delete(fact)
+      ? (new DerivationSearch(board, [candidate], [], others).run() ?? derivation)
+      : derivation;
   };
 
-class Search {
+class DerivationSearch {
   /** By candidate: 0 open, 1 true, -1 false. */
   readonly #truth = new Int8Array(729);
   /** By false candidate: the true one that excludes it, or the lemma; nothing for one that is not on the board. */

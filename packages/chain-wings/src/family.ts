@@ -1,6 +1,6 @@
 import { type Board, DIGIT_COUNT, type Nodes, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
 import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
-import type { Form } from "./ways.js";
+import type { LinkForm } from "./ways.js";
 
 /** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
 type Kind = "V" | "L";
@@ -14,7 +14,7 @@ type Exclusion = "sees" | "cell";
  *   N1 ═══ N2 ─── N3 ═══ N4 ─── N5 ═══ N6
  * ```
  */
-export interface Shape {
+export interface WingShape {
   /** The last one is a house in all shapes. */
   readonly links: readonly [Kind, Kind, "L"];
   readonly exclusions: readonly [Exclusion, Exclusion];
@@ -32,7 +32,7 @@ export type Close = "wing" | "ring";
  * The search begins with the link in the middle. What the links to the left and to the right reach together tells whether any two
  * ends can fit, so that most links need no further look.
  */
-export function wingsOf(board: Board, shape: Shape, form: Form, close: Close): number[] {
+export function wingsOf(board: Board, shape: WingShape, form: LinkForm, close: Close): number[] {
   // A wing eliminates nothing that chains with the same links don't. To ask them takes longer than the search, unless they are known.
   if (knownImplications(board, VOCABULARY[form])?.eliminated.every((word) => word === 0)) return [];
   const search = SEARCH.take(board, shape, form, close);
@@ -58,12 +58,12 @@ class Side {
   readonly ways: number[] = [];
 }
 
-class Search {
+class WingSearch {
   reach!: Reach;
   private board!: Board;
   private form: 0 | 1 | 2 = 0;
   private close: Close = "wing";
-  private shape!: Shape;
+  private shape!: WingShape;
   /** Whether a link of the kind V must be a set. */
   needsSet = false;
   private isSymmetric = false;
@@ -71,7 +71,7 @@ class Search {
   private readonly right = new Side();
   found: number[] = [];
 
-  take(board: Board, shape: Shape, form: Form, close: Close): this {
+  take(board: Board, shape: WingShape, form: LinkForm, close: Close): this {
     const { links, exclusions } = shape;
     this.board = board;
     this.reach = reachOn(board, form);
@@ -284,4 +284,4 @@ class Search {
 const meet = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
   ((a[i] & b[j]) | (a[i + 1] & b[j + 1]) | (a[i + 2] & b[j + 2])) !== 0;
 
-const SEARCH = /* @__PURE__ */ new Search();
+const SEARCH = /* @__PURE__ */ new WingSearch();

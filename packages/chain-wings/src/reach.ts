@@ -1,5 +1,5 @@
 import { type Board, lowestBit, lowestDigit, memo } from "@wings/core/author";
-import { type Form, Ways } from "./ways.js";
+import { type LinkForm, Ways } from "./ways.js";
 
 /**
  * Where the ways lead that begin at some nodes, so that most wings are ruled out before their ends are known. It has rows of nine
@@ -39,7 +39,7 @@ export class Reach {
   wayEnd: Int32Array = NONE;
   private masks!: Board["masks"];
 
-  fill(board: Board, form: Form): this {
+  fill(board: Board, form: LinkForm): this {
     const nodes = this.links.fill(board, form).nodes.count;
     this.excludedCount = this.wayCount = 0;
     this.masks = board.masks;
@@ -191,5 +191,5 @@ function longer(array: Int32Array): Int32Array {
 }
 
 /** What is reached on a board, made once for a position and shared by all wings of a form. */
-export const reachOn = (board: Board, form: Form): Reach =>
+export const reachOn = (board: Board, form: LinkForm): Reach =>
   memo<Reach>(board, `chain-wings-${form}`, (_, previous) => (previous ?? new Reach()).fill(board, form));

@@ -1,4 +1,4 @@
-import type { Shape } from "./family.js";
+import type { WingShape } from "./family.js";
 
 /**
  * The wings, as links and exclusions. V is a cell with two digits (or a set), L a house. In each cell `=` is a strong link and
@@ -22,4 +22,4 @@ export const SHAPES = {
   h2: { links: ["V", "L", "L"], exclusions: ["sees", "cell"], ends: "different" },
   h3: { links: ["V", "V", "L"], exclusions: ["sees", "sees"], ends: "different" },
   invertedW: { links: ["L", "L", "L"], exclusions: ["cell", "cell"], ends: "same" },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, WingShape>;

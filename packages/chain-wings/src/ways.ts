@@ -12,7 +12,7 @@ import {
 } from "@wings/core/author";
 
 /** What a wing may be made of: cells and pairs; or any two groups of a house too; or almost locked sets, too. */
-export type Form = "plain" | "grouped" | "als";
+export type LinkForm = "plain" | "grouped" | "als";
 
 /** The strong links of a form, of those that the core lists. */
 const VOCABULARY = { plain: "single", grouped: "split", als: "split-als" } as const;
@@ -44,7 +44,7 @@ export class Ways {
   houseWay: Int32Array = new Int32Array(0);
   setWay: Int32Array = new Int32Array(0);
 
-  fill(board: Board, form: Form): this {
+  fill(board: Board, form: LinkForm): this {
     const nodes = (this.nodes = strongNodes(board, VOCABULARY[form]));
     const { count, linkCount, ends } = nodes;
     if (this.source.length < linkCount) {

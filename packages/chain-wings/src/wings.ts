@@ -1,11 +1,11 @@
 import type { Board, Pattern, Reporter, Technique } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { explain, wingPattern } from "./explanation.js";
-import { type Shape, wingsOf } from "./family.js";
+import { type WingShape, wingsOf } from "./family.js";
 import { reachOn } from "./reach.js";
 import { reportRing, reportWing } from "./report.js";
 import { SHAPES } from "./shapes.js";
-import type { Form } from "./ways.js";
+import type { LinkForm } from "./ways.js";
 
 /** A wing of three strong links: its six nodes, and for each strong link its facts. */
 export type ChainWing = Pattern<typeof wingPattern>;
@@ -14,9 +14,9 @@ type WingTechnique = Technique<typeof wingPattern, Record<never, never>>;
 const FORM_NAMES = { plain: "", grouped: "Grouped ", als: "ALS " } as const;
 
 /** How many links of a wing can be sets. */
-const setsOf = ({ links }: Shape): number => links.filter((link) => link === "V").length;
+const setsOf = ({ links }: WingShape): number => links.filter((link) => link === "V").length;
 
-function wing(shape: Shape, id: string, name: string, form: Form): WingTechnique {
+function wing(shape: WingShape, id: string, name: string, form: LinkForm): WingTechnique {
   const fullName = FORM_NAMES[form] + name;
   return defineBuiltIn({
     id: form === "plain" ? id : `${form}-${id}`,
@@ -76,7 +76,7 @@ export const groupedInvertedWWing = /* @__PURE__ */ wing(
 );
 
 /** A ring, in all forms: a wing whose ends exclude each other. It is reported once, however many wings it is. */
-function ring(shape: Shape, id: string, name: string): WingTechnique {
+function ring(shape: WingShape, id: string, name: string): WingTechnique {
   return defineBuiltIn({
     id,
     name,
@@ -90,7 +90,7 @@ function ring(shape: Shape, id: string, name: string): WingTechnique {
   });
 }
 
-function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: Shape, form: Form): boolean {
+function findRings(board: Board, report: Reporter<typeof wingPattern>, shape: WingShape, form: LinkForm): boolean {
   const found = wingsOf(board, shape, form, "ring");
   if (found.length === 0) return false;
   const { links } = reachOn(board, form);

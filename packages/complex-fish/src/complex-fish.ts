@@ -14,7 +14,7 @@ import {
 import { defineBuiltIn } from "@wings/core/built-in";
 import { countHouses } from "./count-houses.js";
 import { firstOf, housesIn, isEmpty, JUST, without } from "./places.js";
-import { Search } from "./search.js";
+import { ComplexFishSearch } from "./search.js";
 import type { Shape } from "./shapes.js";
 import { targetsOf } from "./targets.js";
 
@@ -165,7 +165,7 @@ function findFish(
   const targets = targetsOf(board);
   for (let digit = 1; digit <= 9; digit++) {
     if (isEmpty(targets[digit])) continue;
-    const search = new Search(board, digit);
+    const search = new ComplexFishSearch(board, digit);
     /** By cell: the size of the least fish so far. */
     const known: number[] = [];
     for (let rest = targets[digit]; !isEmpty(rest);) {

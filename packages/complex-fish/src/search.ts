@@ -34,7 +34,7 @@ const MOST_STEPS = 20_000_000;
  * none of these places. A place in two base houses has only one other house, so no such place is in two of them. Each place in
  * one base house needs one of its two other houses in the cover.
  */
-export class Search {
+export class ComplexFishSearch {
   readonly #all: Cells;
   readonly #inHouse: readonly Cells[];
   /** Houses with two or more places, those with the fewest places first. */

@@ -1,4 +1,4 @@
-import type { Position, Token } from "./formats/token.js";
+import type { TextPosition, Token } from "./formats/token.js";
 
 /**
  * Every error that wings throws on purpose: one function each, with a code that never changes.
@@ -287,7 +287,7 @@ export const noBoard = (first: Token): Error => textError("NO_BOARD", { ...first
 
 export const badCharacter = (seen: Token, expected: string): Error => textError("BAD_CHARACTER", seen, expected);
 
-export const wrongLength = (at: Position, cells: readonly unknown[]): Error => {
+export const wrongLength = (at: TextPosition, cells: readonly unknown[]): Error => {
   const text = `${cells.length} cells`;
   return textError("WRONG_LENGTH", { ...at, text }, "81 cells", text);
 };

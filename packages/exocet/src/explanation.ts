@@ -12,13 +12,13 @@ import {
   maskIn,
 } from "@wings/core/author";
 import { outcomesOf } from "./outcomes.js";
-import { type Shape, mirrorOf, rowIn } from "./shape.js";
+import { type ExocetShape, mirrorOf, rowIn } from "./shape.js";
 
 /** The targets are in the second and the third of the lines. */
 export const pattern = { base: "cells", targets: "cells", lines: "houses" } as const;
 type JuniorExocet = Pattern<typeof pattern>;
 
-const shapeOf = ({ base, targets, lines }: JuniorExocet, board: Board): Shape => {
+const shapeOf = ({ base, targets, lines }: JuniorExocet, board: Board): ExocetShape => {
   const isTurned = lines[0] < 9;
   return {
     isTurned,

@@ -11,7 +11,7 @@ import {
 import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 import { outcomesOf } from "./outcomes.js";
-import { type Shape, cellAt, rowsByColumn } from "./shape.js";
+import { type ExocetShape, cellAt, rowsByColumn } from "./shape.js";
 import { isPlaceable } from "./is-placeable.js";
 
 /** The pattern: two cells of a box, two targets in the band, and the three lines. */
@@ -90,7 +90,7 @@ function someStands(
   return false;
 }
 
-function commits(board: Board, report: Reporter, shape: Shape): boolean {
+function commits(board: Board, report: Reporter, shape: ExocetShape): boolean {
   const { eliminations } = outcomesOf(board, shape);
   for (const each of eliminations) report.eliminateCells(candidateDigit(each), [candidateCell(each)]);
   const { base, targets, columns, isTurned, digits } = shape;

@@ -11,7 +11,7 @@ import {
   placesIn,
   sees,
 } from "@wings/core/author";
-import { type Shape, holds, mirrorOf, isPlaceableWith } from "./shape.js";
+import { type ExocetShape, holds, mirrorOf, isPlaceableWith } from "./shape.js";
 
 /** Why something follows: a rule of exocets. */
 type Rule =
@@ -37,11 +37,11 @@ export interface Outcomes {
 const RULES: readonly Rule[] = ["targets", "pairs", "places", "mirrors"];
 
 /** Whether a mirror has a place for the digit of its target. */
-const isMirrored = (board: Board, shape: Shape, digit: number, which: number): boolean =>
+const isMirrored = (board: Board, shape: ExocetShape, digit: number, which: number): boolean =>
   mirrorOf(shape, which).some((cell) => holds(board, cell, digit));
 
 /** The digits that the cells can have together: base, base, target, target. None if the board is broken. */
-function statesOf(board: Board, shape: Shape, facts: number[]): (readonly number[])[] {
+function statesOf(board: Board, shape: ExocetShape, facts: number[]): (readonly number[])[] {
   const { base, targets, digits } = shape;
   const fits = [0, 1].map((which) =>
     digits.filter((digit) => {
@@ -63,7 +63,7 @@ function statesOf(board: Board, shape: Shape, facts: number[]): (readonly number
   );
 }
 
-export function outcomesOf(board: Board, shape: Shape): Outcomes {
+export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
   const facts: number[] = [];
   const states = statesOf(board, shape, facts);
   if (states.length === 0) return { eliminations: [], facts: [], rules: [] };

@@ -13,7 +13,7 @@ import { isPlaceable } from "./is-placeable.js";
  *   . .  x | .  x .  | .  x .        the field: c0 below, c1 and c2 without the row of the base
  * ```
  */
-export interface Shape {
+export interface ExocetShape {
   readonly isTurned: boolean;
   /** The row of the base. */
   readonly row: number;
@@ -69,7 +69,7 @@ function allRows({ values, masks }: Board): { straight: Uint16Array; turned: Uin
  * Whether a digit can be placed in the field with one target and without the other; with `place`, only on cells that it does
  * not see.
  */
-export function isPlaceableWith(board: Board, shape: Shape, digit: number, which: number, place = -1): boolean {
+export function isPlaceableWith(board: Board, shape: ExocetShape, digit: number, which: number, place = -1): boolean {
   const { isTurned, row, columns, targets } = shape;
   const rows = columns.map((column, i) => {
     let its = rowsOf(board, isTurned, row, column, digit, i === 0);
@@ -85,7 +85,7 @@ export function isPlaceableWith(board: Board, shape: Shape, digit: number, which
 }
 
 /** The cells of a target's mirror: in the box of the other target, the row without base and target, except for the other target. */
-export function mirrorOf({ isTurned, row, columns, targets }: Shape, which: number): number[] {
+export function mirrorOf({ isTurned, row, columns, targets }: ExocetShape, which: number): number[] {
   const band = row - (row % 3);
   const own = rowIn(isTurned, targets[which]);
   const third = [band, band + 1, band + 2].find((r) => r !== row && r !== own)!;

@@ -15,7 +15,7 @@ import { xyWing, xyzWing } from "./basics/xy-wing.js";
 
 type Finder = (grid: Grid, hints: Hints) => void;
 
-interface Level {
+interface FinderLevel {
   /** The lowest rating that it can give. */
   readonly rating: number;
   /** Finders that compete: the hint of the lowest rating counts. */
@@ -24,11 +24,11 @@ interface Level {
   readonly depends?: true;
 }
 
-const level = (rating: number, ...finders: Finder[]): Level => ({ rating, finders });
-const dependingLevel = (rating: number, finder: Finder): Level => ({ rating, finders: [finder], depends: true });
+const level = (rating: number, ...finders: Finder[]): FinderLevel => ({ rating, finders });
+const dependingLevel = (rating: number, finder: Finder): FinderLevel => ({ rating, finders: [finder], depends: true });
 
 /** The scale of Sudoku Explainer 1.2.1, in tenths, in its order: the first level that finds anything counts. */
-export const LADDER: readonly Level[] = [
+export const LADDER: readonly FinderLevel[] = [
   level(10, lastValue),
   level(12, hiddenSingleInBox),
   level(15, hiddenSingleInLine),

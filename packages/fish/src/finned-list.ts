@@ -57,13 +57,13 @@ const NAMES = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) => `fish: finn
 const lines = /* @__PURE__ */ new Combinations();
 
 function listFinned(board: Board, size: number): Finned[] {
-  const search = new Search(placesByHouse(board), size);
+  const search = new FinnedFishSearch(placesByHouse(board), size);
   for (let digit = 1; digit <= 9; digit++) for (let first = 0; first <= 9; first += 9) search.findIn(digit, first);
   return search.list;
 }
 
 /** A search in the lines of one digit and direction after another. */
-class Search {
+class FinnedFishSearch {
   readonly list: Finned[] = [];
   #digit = 0;
   #first = 0;

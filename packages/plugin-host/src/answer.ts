@@ -1,6 +1,6 @@
 import { type Board, type Technique, parse } from "@wings/core";
 import { type Hit, Sink, runTechnique } from "@wings/core/host";
-import type { FoundHit, Question, Reply } from "./protocol.js";
+import type { FoundHit, Question, PluginReply } from "./protocol.js";
 
 /** Puts what a technique throws or returns into words. Node.js knows more about a value than a browser. */
 export interface Describer {
@@ -33,7 +33,7 @@ export function answer(techniques: readonly Technique[], question: Question, des
     }));
     return asJson({ number, kind: "found", hits }, describer);
   } catch (error) {
-    return JSON.stringify({ number, kind: "threw", why: whyOf(error, text, describer) } satisfies Reply);
+    return JSON.stringify({ number, kind: "threw", why: whyOf(error, text, describer) } satisfies PluginReply);
   }
 }
 
@@ -73,7 +73,7 @@ function partOf<P extends "reason" | "marks" | "data">(
 }
 
 /** Only data can cross threads. */
-function asJson(reply: Reply, { thrown }: Describer): string {
+function asJson(reply: PluginReply, { thrown }: Describer): string {
   try {
     return JSON.stringify(reply);
   } catch (error) {

@@ -42,7 +42,7 @@ export interface FoundHit {
 }
 
 /** The reply to a question. */
-export type Reply =
+export type PluginReply =
   | { readonly number: number; readonly kind: "found"; readonly hits: readonly FoundHit[] }
   | {
       readonly number: number;

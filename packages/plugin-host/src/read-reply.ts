@@ -1,10 +1,11 @@
 import { HOST_LIMITS, faultOfParts } from "@wings/core/host";
 import { fieldsOf } from "./fields-of.js";
 import { LONGEST_REPLY } from "./limits.js";
-import type { FoundHit, Question, Reply } from "./protocol.js";
+import type { FoundHit, Question, PluginReply } from "./protocol.js";
 
 /** What is read of a reply: hits that can be proved, explained and drawn, or a fault in words that follow the technique. */
-type Read = Omit<Extract<Reply, { kind: "found" }>, "number"> | Omit<Extract<Reply, { kind: "threw" }>, "number">;
+type Read =
+  Omit<Extract<PluginReply, { kind: "found" }>, "number"> | Omit<Extract<PluginReply, { kind: "threw" }>, "number">;
 
 const INVALID: Read = { kind: "threw", why: "its answer is invalid." };
 

@@ -23,7 +23,7 @@ import { type Wing, find, report, wingsOn, xyWing } from "./technique.js";
 /** Faults to plant in a technique, one for each thing that the tester asks of it. */
 
 export type Changes = NonNullable<Parameters<typeof xyWing>[0]>;
-type Search = (board: Board, sink: Sink) => void;
+type PlantedSearch = (board: Board, sink: Sink) => void;
 
 /** A search with something done at every pattern, in place of reporting and committing it; true ends the search. */
 const at =
@@ -42,7 +42,7 @@ const swapped = ({ pivot, wingX, wingY, x, y, z }: Wing): Wing => ({
 });
 
 /** Remembers the patterns of a board object, even after the board has changed. */
-function forgetful(): Search {
+function forgetful(): PlantedSearch {
   const remembered = new WeakMap<Board, Wing[]>();
   return (board, sink) => {
     const wings = remembered.get(board) ?? wingsOn(board);
@@ -52,7 +52,7 @@ function forgetful(): Search {
 }
 
 /** Passes over a board object on which it has found nothing. */
-function hasty(): Search {
+function hasty(): PlantedSearch {
   const empty = new WeakSet<Board>();
   return (board, sink) => {
     if (empty.has(board)) return;
@@ -62,7 +62,7 @@ function hasty(): Search {
 }
 
 /** Passes over the board object that it searched last, if it found nothing there. */
-function lazy(): Search {
+function lazy(): PlantedSearch {
   let last: Board | undefined;
   return (board, sink) => {
     if (last === board) return;
@@ -72,7 +72,7 @@ function lazy(): Search {
 }
 
 /** Skips digits for which it found nothing before, without regard to the candidates. */
-function blind(): Search {
+function blind(): PlantedSearch {
   const empty = new Set<string>();
   return (board, sink) => {
     const key = board.values.join("");
@@ -83,7 +83,7 @@ function blind(): Search {
 }
 
 /** Finds from the end in every other run. */
-function fickle(): Search {
+function fickle(): PlantedSearch {
   let runs = 0;
   return (board, sink) => {
     const wings = wingsOn(board).filter((wing) => report(sink, wing));

@@ -101,7 +101,7 @@ function refuseDuplicates(cases: readonly Case[]): void {
 function readLine(text: string, list: keyof Cases): Pick<Case, "text" | "list" | "board" | "outcome"> {
   const arrow = text.indexOf("=>");
   const boardText = arrow < 0 ? text : text.slice(0, arrow).replace(/ $/, "");
-  const { board, library } = readBoard(boardText, text);
+  const { board, library } = readCaseBoard(boardText, text);
   const read = { text, list, board };
   if (list === "misses") {
     if (arrow >= 0) throw badCase(text, arrow + 1, "a board without an outcome, because it is a miss", "=>");
@@ -115,7 +115,7 @@ function readLine(text: string, list: keyof Cases): Pick<Case, "text" | "list" |
 }
 
 /** The board at the stage before it. Any other word there is refused, because it may be a misspelled stage. */
-function readBoard(boardText: string, text: string): Pick<ReturnType<typeof parseDetailed>, "board" | "library"> {
+function readCaseBoard(boardText: string, text: string): Pick<ReturnType<typeof parseDetailed>, "board" | "library"> {
   const stage = /^\s*(S[1-4])\s/.exec(boardText);
   const other = /^\s*(?!S[1-4]\s)(\S{1,39}\s.*?)\S{40}/.exec(boardText);
   if (other !== null) throw badCase(text, 1, "a board, with S1, S2, S3, S4 or nothing before it", other[1].trim());

@@ -13,16 +13,16 @@ import {
 } from "@wings/core/author";
 
 /** A digit in a house, or a deadly pattern. */
-export type Fact = number | DeadlyFact;
+export type CitedFact = number | DeadlyFact;
 
 /** A digit in each row in which it is not placed. */
-export const rowFacts = (board: Board, digit: number): Fact[] =>
+export const rowFacts = (board: Board, digit: number): CitedFact[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .filter((row) => !board.values.subarray(row * 9, row * 9 + 9).includes(digit))
     .map((row) => houseFact(row, digit));
 
 /** The facts without those that aren't needed to rule out all of the candidates, tried in order. */
-export function neededFacts(board: Board, facts: readonly Fact[], out: readonly number[]): Fact[] {
+export function neededFacts(board: Board, facts: readonly CitedFact[], out: readonly number[]): CitedFact[] {
   const choices = new Map(facts.map((fact) => [fact, candidatesOf(board, fact)]));
   for (const fact of facts) {
     const candidates = choices.get(fact)!;
@@ -34,7 +34,7 @@ export function neededFacts(board: Board, facts: readonly Fact[], out: readonly 
 }
 
 /** The candidates of which one is true: of a digit in a house, or those beyond the digits of a deadly pattern. */
-const candidatesOf = (board: Board, fact: Fact): number[] =>
+const candidatesOf = (board: Board, fact: CitedFact): number[] =>
   typeof fact === "number"
     ? nodeOf(digitOf(fact), placesIn(board, houseOf(fact), digitOf(fact)))
     : fact.cells.flatMap((cell, i) =>

@@ -10,7 +10,7 @@ import {
   placesIn,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { type Fact, neededFacts, rowFacts } from "./needed-facts.js";
+import { type CitedFact, neededFacts, rowFacts } from "./needed-facts.js";
 import { Together } from "./together.js";
 import { waysOf } from "./ways.js";
 
@@ -112,6 +112,6 @@ function leaving({ digit, other }: TwoDigitPlacement, board: Board): number[] {
 
 /** Both digits in rows: those that are needed for all cells. */
 function reason(pair: TwoDigitPlacement, board: Board): number[] {
-  const facts: Fact[] = [...rowFacts(board, pair.other), ...rowFacts(board, pair.digit)];
+  const facts: CitedFact[] = [...rowFacts(board, pair.other), ...rowFacts(board, pair.digit)];
   return neededFacts(board, facts, nodeOf(pair.digit, leaving(pair, board))).map(Number);
 }

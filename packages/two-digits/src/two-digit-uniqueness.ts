@@ -20,7 +20,7 @@ import {
   wordOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { type Fact, neededFacts, rowFacts } from "./needed-facts.js";
+import { type CitedFact, neededFacts, rowFacts } from "./needed-facts.js";
 import { Parts } from "./parts.js";
 import { Together, areApart } from "./together.js";
 import { openPlaces } from "./two-digit-placement.js";
@@ -102,7 +102,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-const isDeadly = (fact: Fact): fact is DeadlyFact => typeof fact === "object";
+const isDeadly = (fact: CitedFact): fact is DeadlyFact => typeof fact === "object";
 
 /** More parts than these are counted. */
 const MOST_TOLD = 3;
@@ -199,7 +199,7 @@ function fewParts(parts: Parts, found: TwoDigitUniqueness): number[][] {
 }
 
 /** The parts as deadly patterns, and both digits in rows: those that are needed. */
-function reason(found: TwoDigitUniqueness, board: Board): Fact[] {
+function reason(found: TwoDigitUniqueness, board: Board): CitedFact[] {
   const { digits, cell, digit } = found;
   const parts = new Parts(board);
   parts.begin(digits[0], digits[1]);

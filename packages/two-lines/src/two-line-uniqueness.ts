@@ -32,7 +32,7 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
 
   find(board, report, { outside }) {
     if (!hasOneSolution(board)) return;
-    const search = new Search(board, report);
+    const search = new TwoLineSearch(board, report);
     for (const lines of LINES) if (search.run(lines, outside)) return;
   },
 });
@@ -40,7 +40,7 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
 /** The lines of the present search: its lists are made once. */
 const twoLines = /* @__PURE__ */ new TwoLines();
 
-class Search {
+class TwoLineSearch {
   readonly #two = twoLines;
   /** The digits that some single filling found so far does not have in a column, and in a box. */
   readonly #freeColumns = new Int32Array(9);

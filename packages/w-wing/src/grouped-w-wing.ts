@@ -11,7 +11,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { joiningHouses, placeCount } from "./linking-houses.js";
-import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
+import { eliminate, hasTargets, walkWings, weakLinkMarks } from "./wing-pairs.js";
 
 /**
  * Two wings P and Q, and a house with more than two places for x, each of which sees P or Q. Places that see P are in
@@ -56,7 +56,7 @@ export const groupedWWing = /* @__PURE__ */ defineBuiltIn({
     { role: "house", house, digit: x },
     ...union(a, b).map((cell) => ({ role: "link" as const, cell, digits: [x] })),
     { link: "strong", from: nodeOf(x, a), to: nodeOf(x, b) },
-    ...weakLinks(p, q, x, union(a, b)),
+    ...weakLinkMarks(p, q, x, union(a, b)),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({

@@ -12,7 +12,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { linkingHouses } from "./linking-houses.js";
-import { eliminate, hasTargets, walkWings, weakLinks } from "./wing-pairs.js";
+import { eliminate, hasTargets, walkWings, weakLinkMarks } from "./wing-pairs.js";
 
 /**
  * Two wings P and Q, and a house with two places for x: a sees P and b sees Q.
@@ -56,7 +56,7 @@ export const wWing = /* @__PURE__ */ defineBuiltIn({
     { role: "link", cell: a, digits: [x] },
     { role: "link", cell: b, digits: [x] },
     { link: "strong", from: nodeOf(x, [a]), to: nodeOf(x, [b]) },
-    ...weakLinks(p, q, x, [a, b]),
+    ...weakLinkMarks(p, q, x, [a, b]),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({

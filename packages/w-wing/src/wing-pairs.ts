@@ -51,5 +51,5 @@ const link = (digit: number, from: number, to: number): Mark<never> => ({
 });
 
 /** The weak links from the wings to the places that they see. */
-export const weakLinks = (p: number, q: number, digit: number, places: readonly number[]): Mark<never>[] =>
+export const weakLinkMarks = (p: number, q: number, digit: number, places: readonly number[]): Mark<never>[] =>
   [p, q].flatMap((from) => places.filter((to) => sees(from, to)).map((to) => link(digit, from, to)));

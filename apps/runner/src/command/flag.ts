@@ -1,8 +1,8 @@
 // Flags, described once: parsing, help, completion, settings, resume and parts all use this.
 
 /** What a flag can have as its value. */
-export type Value = string | number | boolean | readonly string[];
-export type Values = Readonly<Record<string, Value | undefined>>;
+export type FlagValue = string | number | boolean | readonly string[];
+export type Values = Readonly<Record<string, FlagValue | undefined>>;
 
 interface Description {
   readonly short?: string;
@@ -18,7 +18,7 @@ interface Description {
 }
 
 /** A flag. `V` is the type of its value; it is there for the compiler alone. */
-export interface Flag<V extends Value | undefined = Value | undefined> extends Description {
+export interface Flag<V extends FlagValue | undefined = FlagValue | undefined> extends Description {
   readonly about: string;
   /** The placeholder for the value in the help; a flag without one is a switch. */
   readonly value?: string;

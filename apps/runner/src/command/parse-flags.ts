@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { missingValue, needlessValue, unknownFlag } from "./errors.js";
 import { badValue } from "../techniques/errors.js";
 import { suggest } from "../terminal/suggest.js";
-import type { Flag, NamedFlag, Value, Values } from "./flag.js";
+import type { Flag, NamedFlag, FlagValue, Values } from "./flag.js";
 
 /** The words after a command, read. */
 export interface Words {
@@ -29,7 +29,7 @@ export function parseFlags(
       ]),
     ),
   });
-  const values: Record<string, Value> = {};
+  const values: Record<string, FlagValue> = {};
   const inputs: string[] = [];
   for (const token of tokens) {
     if (token.kind === "positional") inputs.push(token.value);
@@ -71,7 +71,7 @@ export const isScalar = (value: unknown): value is string | number | boolean =>
   ["string", "number", "boolean"].includes(typeof value);
 
 /** Checks a value from the command line, the environment or a file. `source` names it in the error. */
-export function checkValue(flag: Flag, value: unknown, source: string): Value {
+export function checkValue(flag: Flag, value: unknown, source: string): FlagValue {
   const { choices, range, pattern, many, commas } = flag;
   if (many) {
     const list = Array.isArray(value) ? value : commas && typeof value === "string" ? value.split(",") : [value];

@@ -5,7 +5,7 @@ import { badConfig, unknownSetting } from "./errors.js";
 import { badValue } from "../techniques/errors.js";
 import { tell } from "../terminal/output.js";
 import { type Command, settingsIn } from "./define-command.js";
-import { type NamedFlag, type Value, type Values, namedFlags } from "./flag.js";
+import { type NamedFlag, type FlagValue, type Values, namedFlags } from "./flag.js";
 import { checkValue, isScalar } from "./parse-flags.js";
 import { suggest } from "../terminal/suggest.js";
 import { assertTrusted, assertTrustedPlugins, whyUntrusted } from "./trust.js";
@@ -36,7 +36,7 @@ export function withSettings(flags: Values, command: Command, commands: readonly
     { values: fromEnvironment(wanted, settingsIn(commands)), folder: here, nameOf: environmentName },
     ...[projectConfig(here, commands), userConfig(commands)].flatMap((config) => config ?? []),
   ];
-  const merged: Record<string, Value | undefined> = { ...flags };
+  const merged: Record<string, FlagValue | undefined> = { ...flags };
   const untyped: string[] = [];
   for (const { name, setting } of wanted) {
     if (setting !== true) continue;
@@ -60,7 +60,7 @@ const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", 
 const keyOf = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function fromEnvironment(wanted: readonly NamedFlag[], settings: readonly NamedFlag[]): Values {
-  const values: Record<string, Value> = {};
+  const values: Record<string, FlagValue> = {};
   const known = settings.map(({ name }) => environmentName(name));
   for (const name of Object.keys(process.env)) {
     if (!name.startsWith("WINGS_") || known.includes(name)) continue;
@@ -116,7 +116,7 @@ function readConfig(commands: readonly Command[], path: string, field?: string):
   if (config === undefined) return undefined;
   if (!isRecord(config))
     throw badConfig(path, `${field === undefined ? "it" : `its field "${field}"`} is not an object`);
-  const values: Record<string, Value> = {};
+  const values: Record<string, FlagValue> = {};
   const settings = settingsIn(commands);
   for (const [key, value] of Object.entries(config)) {
     const flag = settings.find(({ name }) => keyOf(name) === key || name === key);
@@ -176,7 +176,7 @@ function fieldOf(file: number, field: string, isTrusted: boolean): unknown {
 }
 
 /** JSON has more kinds of values than a command line. `source` names the value in an error. */
-function checkSetting(flag: NamedFlag, value: unknown, source: string): Value {
+function checkSetting(flag: NamedFlag, value: unknown, source: string): FlagValue {
   if (flag.name === "set" && isRecord(value)) return setsOf(value, source);
   return checkValue(flag, value, source);
 }

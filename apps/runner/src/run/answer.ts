@@ -85,7 +85,7 @@ export const onBoards =
   <F extends Values>(answer: AnswerBoard<F>) =>
   (context: Context<F>): AnswerItem =>
   ({ text, line, index }) =>
-    answer(readBoard(text, line, index), context);
+    answer(readInputBoard(text, line, index), context);
 
 /** A board of the input. */
 export interface InputBoard {
@@ -95,7 +95,7 @@ export interface InputBoard {
   readonly index: number;
 }
 
-export const readBoard = (text: string, line: number, index: number): InputBoard => ({
+export const readInputBoard = (text: string, line: number, index: number): InputBoard => ({
   board: quoteUnknownText(text, () => parseAny(text, line)),
   text,
   index,

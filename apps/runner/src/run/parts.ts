@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Value, type Values, changesOf, withDefaults } from "../command/flag.js";
+import { type FlagValue, type Values, changesOf, withDefaults } from "../command/flag.js";
 import { checkValue } from "../command/parse-flags.js";
 import { badPart, badReply, otherPlugin, otherVersion } from "./errors.js";
 import { fromPlain, toPlain } from "../terminal/coded-error.js";
@@ -139,7 +139,7 @@ function readPart(value: unknown, commands: Commands, folder: string): FullPart 
 
 /** The flags of a part, as the command reads them: a number may be a text, and a list a single word. */
 function readFlags({ name: command, flags: known, hidden = [] }: FilterCommand, flags: object): Values {
-  const read: Record<string, Value> = {};
+  const read: Record<string, FlagValue> = {};
   for (const [name, value] of Object.entries(flags) as [string, unknown][]) {
     if (hidden.includes(name)) read[name] = String(value);
     else if (!Object.hasOwn(known, name)) throw badPart(`wings ${command} has no flag ${JSON.stringify(name)}`);

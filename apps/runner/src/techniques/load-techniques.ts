@@ -15,7 +15,7 @@ import { sanitize } from "../terminal/sanitize.js";
 import type { PluginSelection, Plugins } from "./plugins/host.js";
 
 /** A technique with its source and rating. */
-interface Rung {
+interface LoadedRung {
   readonly technique: Technique;
   /** The package or the plugin. */
   readonly from: string;
@@ -28,7 +28,7 @@ interface Rung {
 export interface Techniques {
   readonly list: readonly Technique[];
   /** All known techniques by id, those that are left out too. */
-  readonly rungs: ReadonlyMap<string, Rung>;
+  readonly rungs: ReadonlyMap<string, LoadedRung>;
   readonly plugins: Plugins | undefined;
   /** What leaves out a technique that is not in the list. */
   readonly leftOutBy: (id: string) => string;
@@ -111,9 +111,9 @@ function rungsOf(
   everything: readonly Technique[],
   froms: Map<string, string>,
   plugins: Plugins | undefined,
-): Map<string, Rung> {
-  const rungs = new Map<string, Rung>();
-  let { level, score }: Pick<Rung, "level" | "score"> = LADDER[0];
+): Map<string, LoadedRung> {
+  const rungs = new Map<string, LoadedRung>();
+  let { level, score }: Pick<LoadedRung, "level" | "score"> = LADDER[0];
   for (const technique of everything) {
     ({ level, score } = LADDER.find((rung) => rung.technique.id === technique.id) ?? { level, score });
     const isPlugin = plugins?.techniques.includes(technique) === true;

@@ -3,7 +3,7 @@ import type { Board } from "../board/board.js";
 import { fromCandidates, fromDigits, keepOnly } from "../board/build-board.js";
 import { digitsIn } from "../board/notation.js";
 import type { FormatName } from "./format-names.js";
-import type { Position, Token } from "./token.js";
+import type { TextPosition, Token } from "./token.js";
 import { countLines, splitCells, wrongCellCount } from "./tokenize.js";
 
 /**
@@ -13,7 +13,7 @@ import { countLines, splitCells, wrongCellCount } from "./tokenize.js";
  * - 729 characters: candidates, nine characters a cell
  * - 81 tokens: candidates, one token a cell
  */
-export function boardFromTokens(tokens: readonly Token[], start: Position): Board {
+export function boardFromTokens(tokens: readonly Token[], start: TextPosition): Board {
   const cells = splitCells(tokens);
   const marked = isMarked(tokens);
   if (cells.length === 81 && !marked) return boardFromCells(cells, start);
@@ -46,7 +46,7 @@ export function formatOfTokens(tokens: readonly Token[]): FormatName {
 const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9, "+": 9 };
 
 /** A board of 81 single characters: `+` tells that the digit behind it was not given. A `bare` digit is a given one. */
-export function boardFromCells(cells: readonly Token[], start: Position, bare = 0): Board {
+export function boardFromCells(cells: readonly Token[], start: TextPosition, bare = 0): Board {
   if (cells.length !== 81) throw wrongCellCount(cells, start);
   return fromDigits((cell) => {
     const { text } = cells[cell];

@@ -1,5 +1,5 @@
 import { badCharacter, wrongLength } from "../errors.js";
-import type { Position, Token } from "./token.js";
+import type { TextPosition, Token } from "./token.js";
 
 /** The tokens of a token that match a pattern, which must be global. */
 export function matchTokens({ text, line, column }: Token, pattern: RegExp): Token[] {
@@ -43,7 +43,7 @@ export const countLines = (tokens: readonly Token[]): number => new Set(tokens.m
  * Says that there are too many or too few cells, for a text that begins at a place. When there are nine rows, the first
  * that has not nine is to blame.
  */
-export function wrongCellCount(cells: readonly Token[], start: Position): Error {
+export function wrongCellCount(cells: readonly Token[], start: TextPosition): Error {
   const isUneven = ({ line }: Token, i: number): boolean => (line !== cells[i - 1]?.line) !== (i % 9 === 0);
   const wrong = countLines(cells) === 9 ? cells.findIndex(isUneven) : 81;
   const last = cells[wrong - 1] ?? cells.at(-1);

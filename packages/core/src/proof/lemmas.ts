@@ -11,7 +11,7 @@ export type Clause = readonly number[];
  * Unit propagation on the candidates of a board: a true candidate makes those in conflict with it false, and a clause with
  * one literal left makes it true. It never searches.
  */
-class Propagation {
+class ClausePropagation {
   /** By candidate: 0 unknown, 1 true, -1 false. */
   readonly truth = new Int8Array(729);
   isContradictory = false;
@@ -66,7 +66,7 @@ class Propagation {
 
 /** Whether what a lemma assumes, its facts and the lemmas that it uses end in a contradiction. */
 export function lemmaHolds(board: Board, lemma: Lemma, facts: readonly Clause[], earlier: readonly Lemma[]): boolean {
-  const propagation = new Propagation(board);
+  const propagation = new ClausePropagation(board);
   for (const literal of lemma.assume) propagation.assert(literal);
   const used = lemma.uses.map((index) => earlier[index].assume.map((literal) => ~literal));
   propagation.propagate([...facts, ...used]);

@@ -1,6 +1,6 @@
 import type { Hints } from "../hints.js";
 import { lengthRating } from "../length.js";
-import { type Links, neighbors } from "./links.js";
+import { type ChainLinks, neighbors } from "./links.js";
 import type { Reach } from "./reach.js";
 
 /**
@@ -13,12 +13,12 @@ export class Cycles {
 
   /** `allLinks` says what candidates see; the chains may use fewer. */
   constructor(
-    private readonly allLinks: Links,
+    private readonly allLinks: ChainLinks,
     private readonly hints: Hints,
   ) {}
 
   /** All cycles through the start on shortest chains. */
-  find(name: string, lowest: number, links: Links, reach: Reach, start: number): void {
+  find(name: string, lowest: number, links: ChainLinks, reach: Reach, start: number): void {
     for (const last of neighbors(links.strong, start)) {
       this.push(last);
       for (const end of neighbors(links.weak, last)) {
@@ -31,7 +31,7 @@ export class Cycles {
   }
 
   /** Follows each shortest chain from a true candidate back to the start. */
-  private walkBack(name: string, rating: number, links: Links, reach: Reach, at: number): void {
+  private walkBack(name: string, rating: number, links: ChainLinks, reach: Reach, at: number): void {
     if (this.used[at] === 1) return;
     this.push(at);
     if (reach.length[at] === 1) this.report(name, rating);

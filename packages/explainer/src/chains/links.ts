@@ -12,7 +12,7 @@ export interface Neighbors {
  * The links of a board that chains of one kind use. A weak link: not both are true. A strong link: not both are false. X links join
  * a digit in two cells, Y links two digits of a cell.
  */
-export interface Links {
+export interface ChainLinks {
   /** All candidates. */
   readonly nodes: readonly number[];
   readonly weak: Neighbors;
@@ -24,7 +24,7 @@ export interface Links {
 /** One for all calls: the lists of a board hundreds of times for a hard puzzle. */
 const BUFFER: Uint16Array = /* @__PURE__ */ new Uint16Array(729 * 28);
 
-export function makeLinks(grid: Grid, kind: "X" | "all"): Links {
+export function makeLinks(grid: Grid, kind: "X" | "all"): ChainLinks {
   const nodes = candidatesOf(grid);
   const weak = weakLinks(grid, nodes, kind);
   const strong = strongLinks(grid, nodes, kind);

@@ -1,4 +1,4 @@
-import type { Links } from "./links.js";
+import type { ChainLinks } from "./links.js";
 
 /** What is true after one assumption, by chains in which each link rests on the one before only. */
 export class Reach {
@@ -9,14 +9,14 @@ export class Reach {
   count = 0;
 
   /** Starts with a true candidate. Chains of more than `longest` nodes are not looked for. */
-  fromTrue(start: number, links: Links, longest: number): this {
+  fromTrue(start: number, links: ChainLinks, longest: number): this {
     this.clear();
     this.add(start, 1);
     return this.follow(links, longest);
   }
 
   /** Starts with a false one. */
-  fromFalse(start: number, links: Links, longest: number): this {
+  fromFalse(start: number, links: ChainLinks, longest: number): this {
     this.clear();
     const { start: first, list } = links.strong;
     for (let i = first[start]; i < first[start + 1]; i++) this.add(list[i], 2);
@@ -24,7 +24,7 @@ export class Reach {
   }
 
   /** The same for a candidate that is false: the shortest chain ends with one that is true and sees it. */
-  lengthToFalse(candidate: number, { weak }: Links): number {
+  lengthToFalse(candidate: number, { weak }: ChainLinks): number {
     let shortest = 0;
     for (let i = weak.start[candidate]; i < weak.start[candidate + 1]; i++) {
       const length = this.length[weak.list[i]];
@@ -43,7 +43,7 @@ export class Reach {
     this.order[this.count++] = candidate;
   }
 
-  private follow({ next }: Links, longest: number): this {
+  private follow({ next }: ChainLinks, longest: number): this {
     const { length, order } = this;
     const { start, list } = next;
     let count = this.count;

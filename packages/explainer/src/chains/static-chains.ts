@@ -2,7 +2,7 @@ import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
 import { Cycles } from "./cycles.js";
 import { lengthRating, longestFor } from "../length.js";
-import { type Links, makeLinks } from "./links.js";
+import { type ChainLinks, makeLinks } from "./links.js";
 import { Reach } from "./reach.js";
 import { yCycles } from "./y-cycles.js";
 
@@ -52,7 +52,14 @@ function allForcingChains(grid: Grid, hints: Hints): void {
 const WHILE_TRUE = /* @__PURE__ */ new Reach();
 
 /** A candidate that is false if it is true. Returns what is true if it is. */
-function forcingChain(name: string, rating: number, links: Links, start: number, lowest: number, hints: Hints): Reach {
+function forcingChain(
+  name: string,
+  rating: number,
+  links: ChainLinks,
+  start: number,
+  lowest: number,
+  hints: Hints,
+): Reach {
   const reach = WHILE_TRUE.fromTrue(start, links, longestFor(hints.rating - lowest));
   const refuted = reach.lengthToFalse(start, links);
   if (refuted > 0) hints.eliminateOne(name, rating + lengthRating(refuted), start);

@@ -1,10 +1,10 @@
 import { DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestBit } from "@wings/core/author";
 import { type Grid, PEER_CELLS, candidate } from "../grid.js";
 import type { Hints } from "../hints.js";
-import { type Pattern, patternsOf } from "./patterns.js";
+import { type ConditionalPattern, patternsOf } from "./patterns.js";
 
 /** Three to nine candidates of which one is true: those of a cell, or the places of a digit in a house. */
-export interface Choice {
+export interface NodeChoice {
   readonly kind: "Cell" | "Region";
   /** Candidates, as the network numbers them. */
   readonly members: readonly number[];
@@ -43,10 +43,10 @@ export class Network {
   readonly direct: readonly number[][];
   /** By node, the nodes from which it follows alone. */
   readonly linkers: readonly number[][];
-  readonly choices: Choice[] = [];
+  readonly choices: NodeChoice[] = [];
   /** By candidate, its choices. */
   readonly choicesOf: readonly number[][];
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly ConditionalPattern[];
   /** By candidate, the patterns that fire once it and others are false. */
   readonly patternsOf: readonly number[][];
   private readonly numberOf: Int16Array = new Int16Array(729).fill(-1);
@@ -106,7 +106,7 @@ export class Network {
     digit: number | undefined,
     link: (from: number, to: number) => void,
   ): void {
-    const add = (kind: Choice["kind"], all: readonly number[]): void => {
+    const add = (kind: NodeChoice["kind"], all: readonly number[]): void => {
       const members = all.map((one) => this.numberOf[one]);
       if (members.length > 2) this.choices.push({ kind, members });
       if (members.length !== 2) return;

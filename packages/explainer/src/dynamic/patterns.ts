@@ -4,7 +4,7 @@ import { type Grid, SHARED_PLACES } from "../grid.js";
 /**
  * Candidates that make a pair, a locked digit or an X-Wing as soon as all of `when` are false: then all of `then` are false, too.
  */
-export interface Pattern {
+export interface ConditionalPattern {
   readonly when: readonly number[];
   readonly then: readonly number[];
 }
@@ -16,8 +16,8 @@ type Add = (when: readonly number[], then: readonly number[]) => void;
 const MOST = 9;
 
 /** All patterns of a board, in the order of the scale: pairs from the last to the first, X-Wings, locked digits. */
-export function patternsOf(grid: Grid, numberOf: NumberOf): Pattern[] {
-  const found: Pattern[] = [];
+export function patternsOf(grid: Grid, numberOf: NumberOf): ConditionalPattern[] {
+  const found: ConditionalPattern[] = [];
   const add: Add = (when, then) => {
     if (when.length > 0 && when.length <= MOST && then.length > 0) found.push({ when, then });
   };

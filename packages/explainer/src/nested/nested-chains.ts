@@ -9,7 +9,7 @@ import { innerForcing, innerMultiple } from "./inner-chains.js";
 import { innerDynamic } from "./inner-dynamic.js";
 import { type InnerSearch, NestedExpansion } from "./nested-expansion.js";
 
-interface Level {
+interface NestingLevel {
   readonly name: string;
   readonly rating: number;
   readonly search: InnerSearch;
@@ -29,7 +29,7 @@ interface Conclusion {
 }
 
 const nestedChains =
-  (level: Level) =>
+  (level: NestingLevel) =>
   (grid: Grid, hints: Hints): void => {
     const network = networkWithPatterns(grid, hints);
     const links = linkRows(network);
@@ -88,7 +88,7 @@ class NestedMeasure {
   constructor(
     private readonly network: Network,
     private readonly round: Round,
-    private readonly level: Level,
+    private readonly level: NestingLevel,
   ) {}
 
   take(conclusions: readonly Conclusion[], quick: boolean): void {

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Board, Finding } from "@wings/core";
 import { drawSvg } from "@wings/draw";
-import { readBoard } from "../../run/answer.js";
+import { readInputBoard } from "../../run/answer.js";
 import { type Path, findPath, lazySearch, leftOutTechnique, whyNoStep } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
 import { onlyText } from "../../run/input.js";
@@ -23,7 +23,7 @@ export const run: Run<DrawFlags> = async ({ flags, inputs }) => {
   const output = flags.output;
   if (output !== undefined) checkOutput(output, inputs, "svg");
   const { text, line } = await onlyText(inputs);
-  const { board: start } = readBoard(text, line, 0);
+  const { board: start } = readInputBoard(text, line, 0);
   if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both choose a step");
   const number = flags.next === true ? 1 : flags.step;
 

@@ -32,7 +32,7 @@ export interface Extra {
 }
 
 /** One call of a tool, as the thread gets it. */
-export interface Question {
+export interface ToolQuestion {
   readonly name: ToolName | "techniques";
   readonly input: unknown;
 }
@@ -46,7 +46,7 @@ export interface Answer {
 }
 
 /** What the thread says during a call. */
-export type Reply =
+export type ToolReply =
   /** `done` grows with each message of a call. */
   | { readonly kind: "progress"; readonly done: number; readonly message: string }
   /** The answer if a limit ends the call. */
@@ -63,7 +63,7 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
   let thread: Worker | undefined;
   let pictures = 0;
 
-  const run = (question: Question, extra: Extra): Promise<CallToolResult> =>
+  const run = (question: ToolQuestion, extra: Extra): Promise<CallToolResult> =>
     new Promise((resolve) => {
       // The client doesn't wait for the result of a canceled call.
       if (extra.signal.aborted) {
@@ -73,7 +73,7 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
       if (thread === undefined) pictures = 0;
       const worker = (thread ??= startThread(file, memory));
       let fallback: Answer | undefined;
-      let latest: (Reply & { kind: "progress" }) | undefined;
+      let latest: (ToolReply & { kind: "progress" }) | undefined;
       let progress: NodeJS.Timeout | undefined;
       const notifyLatest = (): void => {
         progress = undefined;
@@ -94,7 +94,7 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
           end(fallback === undefined ? failure(error) : success(fallback));
         });
       };
-      const listen = (reply: Reply): void => {
+      const listen = (reply: ToolReply): void => {
         if (reply.kind === "progress") {
           latest = reply;
           progress ??= setTimeout(notifyLatest, PROGRESS_DELAY);
@@ -121,7 +121,7 @@ export function makeCaller(file = new URL("./mcp-thread.cjs", import.meta.url), 
       worker.postMessage(question);
     });
 
-  return (question: Question, extra: Extra): Promise<CallToolResult> => {
+  return (question: ToolQuestion, extra: Extra): Promise<CallToolResult> => {
     const result = last.then(() => run(question, extra));
     last = result;
     return result;
@@ -140,7 +140,7 @@ function startThread(file: URL, memory: number): Worker {
   return thread.on("error", () => undefined);
 }
 
-function notify({ _meta, sendNotification }: Extra, { done, message }: Reply & { kind: "progress" }): void {
+function notify({ _meta, sendNotification }: Extra, { done, message }: ToolReply & { kind: "progress" }): void {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return;
   // A client that is gone needs no progress.

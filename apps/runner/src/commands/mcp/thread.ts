@@ -17,7 +17,7 @@ import { drawSvg, drawText } from "@wings/draw";
 import { generate } from "@wings/generate";
 import { type Rung, LADDER, presetRungs, rate, techniques } from "@wings/ladder";
 import type { Claim } from "@wings/core/judge";
-import { readBoard } from "../../run/answer.js";
+import { readInputBoard } from "../../run/answer.js";
 import { mistakeText, mistakesOn } from "../../techniques/path.js";
 import { asUsage } from "../generate/blocks.js";
 import { suggestId } from "../../terminal/suggest.js";
@@ -27,9 +27,9 @@ import { badArgument, noPng } from "./errors.js";
 import { badValue, unknownTechnique } from "../../techniques/errors.js";
 import { toPlain } from "../../terminal/coded-error.js";
 import { plural } from "../../terminal/terminal-style.js";
-import type { Answer, Question, Reply } from "./call.js";
+import type { Answer, ToolQuestion, ToolReply } from "./call.js";
 import { type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
-import { type Input, type ToolName, TECHNIQUES } from "./tools.js";
+import { type ToolInput, type ToolName, TECHNIQUES } from "./tools.js";
 
 /** More findings of one technique are an error, so that memory stays bounded. */
 const MAX_FINDINGS = 5000;
@@ -40,11 +40,11 @@ const PLAYERS = presetRungs("players");
 const LESSONS = readLessons();
 
 /** The work of the tools. The main thread ends this thread when a call is canceled or takes too long, so nothing here waits. */
-type Work = { readonly [Name in ToolName]: (input: Input<Name>) => Answer | Promise<Answer> } & {
+type Work = { readonly [Name in ToolName]: (input: ToolInput<Name>) => Answer | Promise<Answer> } & {
   readonly techniques: () => Answer;
 };
 
-const post = (reply: Reply): void => {
+const post = (reply: ToolReply): void => {
   parentPort!.postMessage(reply);
 };
 
@@ -277,7 +277,7 @@ const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[
   `Board after the step: ${after}`,
 ];
 
-const read = (text: string): Board => readBoard(text, 1, 0).board;
+const read = (text: string): Board => readInputBoard(text, 1, 0).board;
 
 function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
   const written = as === undefined ? null : formatAny(at, as);
@@ -406,7 +406,7 @@ async function pngOf(svg: string): Promise<string> {
   return new Resvg(svg, { fitTo: { mode: "width", value: 800 } }).render().asPng().toString("base64");
 }
 
-parentPort!.on("message", ({ name, input }: Question) => {
+parentPort!.on("message", ({ name, input }: ToolQuestion) => {
   // Types don't know that the input belongs to the tool.
   const work = WORK[name] as (input: unknown) => Answer | Promise<Answer>;
   Promise.resolve(input)

@@ -199,4 +199,4 @@ export const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 
 /** The input of a tool after the check. */
-export type Input<Name extends ToolName> = z.infer<z.ZodObject<(typeof TOOLS)[Name]["input"]>>;
+export type ToolInput<Name extends ToolName> = z.infer<z.ZodObject<(typeof TOOLS)[Name]["input"]>>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "@wings/core";
-import { readBoard } from "../../run/answer.js";
+import { readInputBoard } from "../../run/answer.js";
 import type { Run } from "../../command/define-command.js";
 import { onlyText } from "../../run/input.js";
 import { noPage, portTaken } from "./errors.js";
@@ -20,7 +20,7 @@ export const run: Run<PlayFlags> = async ({ flags, inputs }) => {
   let hash = "";
   if (inputs.length > 0) {
     const { text, line } = await onlyText(inputs);
-    hash = `#${format(readBoard(text, line, 0).board, "url")}`;
+    hash = `#${format(readInputBoard(text, line, 0).board, "url")}`;
   }
   const server = createServer();
   const requested = flags.port;

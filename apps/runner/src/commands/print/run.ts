@@ -1,7 +1,7 @@
 import { Board, isWingsError, parse } from "@wings/core";
 import { limitGuesses } from "@wings/core/host";
 import { drawForPaper } from "@wings/draw/paper";
-import { readBoard } from "../../run/answer.js";
+import { readInputBoard } from "../../run/answer.js";
 import { findPath } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
 import { openInput } from "../../run/input.js";
@@ -61,7 +61,7 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
 /** Reads a board. The booklet leaves out one that can't be read, and a message says why. */
 function boardOf(text: string, line: number): Board | undefined {
   try {
-    return readBoard(text, line, 0).board;
+    return readInputBoard(text, line, 0).board;
   } catch (error) {
     if (!isWingsError(error)) throw error;
     tell(`wings: left out: ${sanitize(error.message)} (${error.code})\n`);

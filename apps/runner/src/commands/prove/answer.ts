@@ -16,7 +16,7 @@ import {
   type BadLine,
   type Context,
   type FilterCall,
-  readBoard,
+  readInputBoard,
 } from "../../run/answer.js";
 import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
 import type { Item } from "../../run/contract.js";
@@ -76,7 +76,7 @@ export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
     const parsed = parseClaim(claim);
     const answer: AnswerBoard = ({ board }) =>
       answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
-    return ({ text, line, index }) => answer(readBoard(text, line, index), context);
+    return ({ text, line, index }) => answer(readInputBoard(text, line, index), context);
   }
   // Claims about one board come one after the other, or by turns with those about others.
   const recent = new Map<string, Position>();
@@ -104,7 +104,7 @@ const RECENT = 200;
 /** The place in the board is no place in the file. */
 function boardIn(text: string, { index }: Item): Board {
   try {
-    return readBoard(text, 1, index).board;
+    return readInputBoard(text, 1, index).board;
   } catch (error) {
     if (!isWingsError(error)) throw error;
     throw fromPlain({ code: error.code, message: `its "board" can't be read. ${error.message}`, exit: 1 });

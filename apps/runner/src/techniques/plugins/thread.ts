@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { types } from "node:util";
 import { type MessagePort, workerData } from "node:worker_threads";
 import type { Technique } from "@wings/core";
-import { type Loaded, type Question, type Reply, answer, describe } from "@wings/plugin-host";
+import { type Loaded, type Question, type PluginReply, answer, describe } from "@wings/plugin-host";
 import { pluginBroken } from "./errors.js";
 import { type PlainError, toPlain } from "../../terminal/coded-error.js";
 import { sanitizeOutput } from "../../terminal/sanitize.js";
@@ -76,7 +76,7 @@ function thrownLater(error: unknown): Loading | string {
   const why = `it threw ${describeThrown(error)} after it had returned.`;
   if (importing !== undefined) return { kind: "failed", error: toPlain(pluginBroken(importing, why)) };
   const { number = 0, technique = 0 } = last ?? {};
-  return JSON.stringify({ number, kind: "threw", why, technique } satisfies Reply);
+  return JSON.stringify({ number, kind: "threw", why, technique } satisfies PluginReply);
 }
 
 /**
