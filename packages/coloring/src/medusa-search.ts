@@ -15,7 +15,7 @@ import {
 import { type PairGraph, distancesTo, pathTo } from "./pair-graph.js";
 
 /** Why a candidate leaves. The size is the sum of the lengths of the paths. */
-export interface Proof {
+export interface MedusaProof {
   readonly paths: readonly (readonly number[])[];
   readonly emptied: Emptied | undefined;
   readonly size: number;
@@ -63,7 +63,7 @@ export class MedusaSearch {
     return targets.sort((a, b) => a - b);
   }
 
-  proofOf(target: number): Proof {
+  proofOf(target: number): MedusaProof {
     const isInside = this.graph.cluster[target] === this.graph.cluster[this.cluster[0]];
     return isInside ? this.#wrap(target) : this.#trap(target);
   }
@@ -77,7 +77,7 @@ export class MedusaSearch {
   }
 
   /** The first of the shortest paths between two candidates of different colors that clash with the target. */
-  #trap(target: number): Proof {
+  #trap(target: number): MedusaProof {
     const ends = [0, 1].map((color) => this.#clashing(color, target));
     const distances = ends.map((candidates) => distancesTo(this.graph, candidates));
     const least = Math.min(...ends[0].map((each) => distances[1][each]));
@@ -87,7 +87,7 @@ export class MedusaSearch {
   }
 
   /** The shortest paths to two candidates that clash, or to one for each candidate of a cell, or of a digit in a house. */
-  #wrap(target: number): Proof {
+  #wrap(target: number): MedusaProof {
     const color = this.graph.color[target];
     const own = this.#candidatesOf(color);
     const distance = distancesTo(this.graph, [target]);

@@ -16,7 +16,7 @@ import {
 import { defineBuiltIn } from "@wings/core/built-in";
 import { medusaData, medusaMessage } from "./medusa-explanation.js";
 import { type Medusa, pattern } from "./medusa-pattern.js";
-import { MedusaSearch, type Proof } from "./medusa-search.js";
+import { MedusaSearch, type MedusaProof } from "./medusa-search.js";
 import { factOfPair, pairGraphOf } from "./pair-graph.js";
 
 /** 3D Medusa: colors for the candidates of all digits, along pairs in houses and cells. One candidate leaves. */
@@ -39,7 +39,7 @@ export const medusa = /* @__PURE__ */ defineBuiltIn({
   data: medusaData,
 });
 
-function reportTarget(board: Board, report: Reporter<typeof pattern>, target: number, proof: Proof): boolean {
+function reportTarget(board: Board, report: Reporter<typeof pattern>, target: number, proof: MedusaProof): boolean {
   const { paths, emptied, size } = proof;
   const [cell, digit] = [candidateCell(target), candidateDigit(target)];
   const found = {

@@ -85,6 +85,9 @@ const hasFour = (board: Board, x: number, y: number): boolean =>
   countBits(cellsWith(board, x, y, 0)) + countBits(cellsWith(board, x, y, 1)) + countBits(cellsWith(board, x, y, 2)) >=
   4;
 
+// Both lists are shared by all boards. `findTo` fills them first and reads them in one go, and a reporter starts no search, so no two
+// searches meet. Lists for each board made it 9 % slower (0.70 to 0.76 µs), and lists for each call 40 %.
+
 /** How many steps each cell is away from the last one; -1 if no chain leads there. */
 const steps = /* @__PURE__ */ new Int8Array(81);
 const queue = /* @__PURE__ */ new Uint8Array(81);

@@ -1,14 +1,14 @@
 import { type Board, DIGIT_COUNT, lowestBit, search } from "@wings/core/author";
 
 /** Rows and columns, as nine bits each, and the number of open cells in which they cross. */
-export interface Rectangle {
+export interface LockedRectangle {
   readonly rows: number;
   readonly columns: number;
   readonly size: number;
 }
 
 /** What the search for rectangles knows of a board. */
-export interface Places {
+export interface SolvedPlaces {
   /** By row: its open cells, as columns. */
   readonly open: Uint16Array;
   /** By digit - 1 and row: the places of the digit, as columns. */
@@ -28,7 +28,7 @@ function solutionOf(board: Board): string | null {
 }
 
 /** The open cells of the board and the places of its digits; undefined if no solution is found. */
-export function placesOf(board: Board): Places | undefined {
+export function placesOf(board: Board): SolvedPlaces | undefined {
   const solution = solutionOf(board);
   if (solution === null) return undefined;
   const open = new Uint16Array(9);
@@ -44,6 +44,9 @@ export function placesOf(board: Board): Places | undefined {
   }
   return { open, columns, solved };
 }
+
+// These lists are shared by all boards. `lockedRectangles` fills them and reads them in one go, and calls nothing that calls it, so no two
+// searches meet. Lists for each call made MSLS 3 % slower (1.80 to 1.87 ms).
 
 /** By rows and digit: the columns that the solution has there. */
 const HELD = /* @__PURE__ */ new Uint16Array(512 * 9);
@@ -67,9 +70,9 @@ const NEXT = /* @__PURE__ */ new Uint16Array(9);
  * rows, which may get it back from a third one, and so on. So each column needs the columns that digits can come from. What has all
  * columns that it needs is locked, and nothing else is. Any solution shows the same.
  */
-export function lockedRectangles(places: Places, maxCells: number): Rectangle[] {
+export function lockedRectangles(places: SolvedPlaces, maxCells: number): LockedRectangle[] {
   const { open } = places;
-  const found: Rectangle[] = [];
+  const found: LockedRectangle[] = [];
   fillGives(places);
   const used = new Uint16Array(512);
   for (let rows = 1; rows < 511; rows++) {
@@ -97,7 +100,7 @@ export function lockedRectangles(places: Places, maxCells: number): Rectangle[] 
 }
 
 /** Fills `HELD` and `GIVES`, from fewer rows to more. */
-function fillGives({ columns, solved }: Places): void {
+function fillGives({ columns, solved }: SolvedPlaces): void {
   for (let rows = 1; rows < 512; rows++) {
     const row = lowestBit(rows);
     const less = rows & (rows - 1);

@@ -13,20 +13,20 @@ import {
   numberInWords,
   rowOf,
 } from "@wings/core/author";
-import { type Rectangle, placesOf } from "./locked-rectangles.js";
-import { cellsOfRectangle, countOf, linesOf, Outcomes } from "./msls-outcomes.js";
+import { type LockedRectangle, placesOf } from "./locked-rectangles.js";
+import { cellsOfRectangle, countOf, linesOf, RectangleOutcomes } from "./msls-outcomes.js";
 import { linesOfPlaces } from "./rooks.js";
 
 /** Rows, then columns. */
 export const pattern = { lines: "houses" } as const;
 type Msls = Pattern<typeof pattern>;
 
-export const linesOfRectangle = ({ rows, columns }: Rectangle): number[] => [
+export const linesOfRectangle = ({ rows, columns }: LockedRectangle): number[] => [
   ...digitsOf(rows).map((digit) => digit - 1),
   ...digitsOf(columns).map((digit) => digit + 8),
 ];
 
-function rectangleOf(board: Board, { lines }: Msls): Rectangle & { readonly cells: readonly number[] } {
+function rectangleOf(board: Board, { lines }: Msls): LockedRectangle & { readonly cells: readonly number[] } {
   const bits = (from: number): number =>
     lines.reduce((set, line) => set | (line >= from && line < from + 9 ? 1 << (line - from) : 0), 0);
   const [rows, columns] = [bits(0), bits(9)];
@@ -58,7 +58,7 @@ export const explanation = {
 
   reason(pattern: Msls, board: Board): Reason {
     const rectangle = rectangleOf(board, pattern);
-    const outcomes = new Outcomes(board, placesOf(board)!);
+    const outcomes = new RectangleOutcomes(board, placesOf(board)!);
     outcomes.find(rectangle);
     const { words } = outcomes;
     const counts = [];

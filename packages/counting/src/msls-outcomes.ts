@@ -1,24 +1,14 @@
 import { type Board, type Count, HOUSES_OF, cellFact, digitsOf, houseFact, lowestBit } from "@wings/core/author";
-import type { Places, Rectangle } from "./locked-rectangles.js";
-import { linesOfPlaces, mostRooks } from "./rooks.js";
+import type { SolvedPlaces, LockedRectangle } from "./locked-rectangles.js";
+import { Rooks, linesOfPlaces } from "./rooks.js";
 
 const ALL = /* @__PURE__ */ digitsOf(511);
 
-/** For each row, the places of a digit in a rectangle and its place in the solution. For each column, its row in the solution, or -1. */
-const PLACES = /* @__PURE__ */ new Uint16Array(9);
-const HELD = /* @__PURE__ */ new Uint16Array(9);
-const ROW_OF = /* @__PURE__ */ new Int8Array(9);
-/** By box: the cell of the solution, or -1. */
-const IN_BOX = /* @__PURE__ */ new Int8Array(9);
-/** The same without a cell and what it sees. */
-const ALLOWED = /* @__PURE__ */ new Uint16Array(9);
-const CHOSEN = /* @__PURE__ */ new Uint16Array(9);
-
 /** What leaves by locked rectangles. For a digit only its own rows and columns count, and several rectangles say the same. */
-export class Outcomes {
+export class RectangleOutcomes {
   /** What leaves by the last rectangle: cells by digit, three words each. */
   readonly words = new Int32Array(27);
-  readonly #places: Places;
+  readonly #places: SolvedPlaces;
   /** By digit - 1: the rows and columns where it is to be placed, and its cells as three words. */
   readonly #rowsOf = new Uint16Array(9);
   readonly #columnsOf = new Uint16Array(9);
@@ -26,8 +16,19 @@ export class Outcomes {
   /** By rows, columns and digit: where its words are in `#list`, or 0. */
   readonly #known = new Map<number, number>();
   readonly #list: number[] = [0];
+  readonly #rooks = new Rooks();
+  /** For each row, the places of a digit in a rectangle and its place in the solution. */
+  readonly #inRow = new Uint16Array(9);
+  readonly #held = new Uint16Array(9);
+  /** The same without a cell and what it sees. */
+  readonly #allowed = new Uint16Array(9);
+  readonly #chosen = new Uint16Array(9);
+  /** By column: its row in the solution, or -1. */
+  readonly #rowOf = new Int8Array(9);
+  /** By box: the cell of the solution, or -1. */
+  readonly #inBox = new Int8Array(9);
 
-  constructor(board: Board, places: Places) {
+  constructor(board: Board, places: SolvedPlaces) {
     this.#places = places;
     this.#cells = board.places;
     for (let at = 0; at < 81; at++) {
@@ -41,7 +42,7 @@ export class Outcomes {
    * Finds the candidates that leave. With such a candidate true, the rectangle has too few places left for its digit.
    * Returns whether there is anything.
    */
-  find({ rows, columns }: Rectangle): boolean {
+  find({ rows, columns }: LockedRectangle): boolean {
     this.words.fill(0);
     let found = false;
     for (let digit = 0; digit < 9; digit++) {
@@ -62,63 +63,72 @@ export class Outcomes {
   #look(digit: number, rows: number, columns: number): number {
     const list = [0, 0, 0];
     let found = false;
-    const held = fill(this.#places, rows, columns, digit);
+    const held = this.#fill(rows, columns, digit);
     if (held === 0) return 0;
     for (let w = 0; w < 3; w++) {
       for (let rest = this.#cells[(digit + 1) * 3 + w]; rest !== 0; rest &= rest - 1) {
         const cell = w * 27 + lowestBit(rest);
         const row = (cell / 9) | 0;
         const isInside = ((rows >> row) & 1) !== 0 && ((columns >> (cell % 9)) & 1) !== 0;
-        if (!leaves(isInside, held, row, cell % 9)) continue;
+        if (!this.#leaves(isInside, held, row, cell % 9)) continue;
         list[w] |= rest & -rest;
         found = true;
       }
     }
     return found ? this.#list.push(...list) - 3 : 0;
   }
-}
 
-/** Fills the arrays above for a digit in a rectangle. Returns how many the solution has. */
-function fill({ columns, solved }: Places, rows: number, within: number, digit: number): number {
-  let held = 0;
-  ROW_OF.fill(-1);
-  IN_BOX.fill(-1);
-  for (let row = 0; row < 9; row++) {
-    const isIn = ((rows >> row) & 1) !== 0;
-    PLACES[row] = isIn ? columns[digit * 9 + row] & within : 0;
-    HELD[row] = isIn ? solved[digit * 9 + row] & within : 0;
-    if (HELD[row] === 0) continue;
-    const column = lowestBit(HELD[row]);
-    ROW_OF[column] = row;
-    IN_BOX[row - (row % 3) + ((column / 3) | 0)] = row * 9 + column;
-    held++;
+  /** Fills the lists for a digit in a rectangle. Returns how many the solution has. */
+  #fill(rows: number, within: number, digit: number): number {
+    const { columns, solved } = this.#places;
+    const inBox = this.#inBox;
+    const inRow = this.#inRow;
+    const own = this.#held;
+    const rowOf = this.#rowOf;
+    let held = 0;
+    rowOf.fill(-1);
+    inBox.fill(-1);
+    for (let row = 0; row < 9; row++) {
+      const isIn = ((rows >> row) & 1) !== 0;
+      inRow[row] = isIn ? columns[digit * 9 + row] & within : 0;
+      own[row] = isIn ? solved[digit * 9 + row] & within : 0;
+      if (own[row] === 0) continue;
+      const column = lowestBit(own[row]);
+      rowOf[column] = row;
+      inBox[row - (row % 3) + ((column / 3) | 0)] = row * 9 + column;
+      held++;
+    }
+    return held;
   }
-  return held;
-}
 
-/** Whether the places of `fill` are too few for a digit that is in this cell. The solution has `held` of them. */
-function leaves(isInside: boolean, held: number, row: number, column: number): boolean {
-  // What the solution has where it can't be beside the cell.
-  const band = row - (row % 3);
-  const own = HELD[row];
-  const inBox = IN_BOX[band + ((column / 3) | 0)];
-  let lost = isInside ? -1 : 0;
-  if (own !== 0) lost++;
-  if (ROW_OF[column] >= 0) lost++;
-  if (inBox >= 0 && ((inBox / 9) | 0) !== row && inBox % 9 !== column) lost++;
-  if (lost <= 0 || own === 1 << column) return false;
-  const box = 7 << (column - (column % 3));
-  const line = ~(1 << column);
-  for (let r = 0; r < 9; r++) {
-    const mask = r === row ? 0 : r >= band && r < band + 3 ? line & ~box : line;
-    ALLOWED[r] = PLACES[r] & mask;
-    CHOSEN[r] = HELD[r] & mask;
+  /** Whether the places of `#fill` are too few for a digit that is in this cell. The solution has `most` of them. */
+  #leaves(isInside: boolean, most: number, row: number, column: number): boolean {
+    // What the solution has where it can't be beside the cell.
+    const band = row - (row % 3);
+    const own = this.#held[row];
+    const beside = this.#inBox[band + ((column / 3) | 0)];
+    let lost = isInside ? -1 : 0;
+    if (own !== 0) lost++;
+    if (this.#rowOf[column] >= 0) lost++;
+    if (beside >= 0 && ((beside / 9) | 0) !== row && beside % 9 !== column) lost++;
+    if (lost <= 0 || own === 1 << column) return false;
+    const box = 7 << (column - (column % 3));
+    const line = ~(1 << column);
+    const inRow = this.#inRow;
+    const held = this.#held;
+    const allowed = this.#allowed;
+    const chosen = this.#chosen;
+    for (let r = 0; r < 9; r++) {
+      const mask = r === row ? 0 : r >= band && r < band + 3 ? line & ~box : line;
+      allowed[r] = inRow[r] & mask;
+      chosen[r] = held[r] & mask;
+    }
+    return this.#rooks.most(allowed, chosen) < most - Number(isInside);
   }
-  return mostRooks(ALLOWED, CHOSEN) < held - Number(isInside);
 }
 
 /** Why a digit leaves a cell: the other cells of the rectangle need a digit each, and lines hold one of each digit. */
-export function countOf(board: Board, { rows, columns }: Rectangle, digit: number, cell: number): Count {
+export function countOf(board: Board, { rows, columns }: LockedRectangle, digit: number, cell: number): Count {
   const cells = cellsOfRectangle(board, rows, columns).filter((each) => each !== cell);
   const sees = new Set([...HOUSES_OF.subarray(cell * 3, cell * 3 + 3)]);
   const isFree = (each: number): boolean =>

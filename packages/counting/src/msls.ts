@@ -1,8 +1,8 @@
 import type { Pattern } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { type Rectangle, lockedRectangles, placesOf } from "./locked-rectangles.js";
+import { type LockedRectangle, lockedRectangles, placesOf } from "./locked-rectangles.js";
 import { explanation, linesOfRectangle, pattern } from "./msls-explanation.js";
-import { Outcomes } from "./msls-outcomes.js";
+import { RectangleOutcomes } from "./msls-outcomes.js";
 
 /** The pattern: rows and columns, as houses. */
 export type Msls = Pattern<typeof pattern>;
@@ -25,8 +25,8 @@ export const msls = /* @__PURE__ */ defineBuiltIn({
     const places = placesOf(board);
     if (places === undefined) return;
     /** What is found, with its outcomes, to see what larger ones within add. */
-    const found: { readonly rectangle: Rectangle; readonly words: Int32Array }[] = [];
-    const outcomes = new Outcomes(board, places);
+    const found: { readonly rectangle: LockedRectangle; readonly words: Int32Array }[] = [];
+    const outcomes = new RectangleOutcomes(board, places);
     const { words } = outcomes;
     const known = new Int32Array(27);
     for (const rectangle of lockedRectangles(places, Math.min(MAX_CELLS, report.maxSize))) {
@@ -44,4 +44,5 @@ export const msls = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-const isWithin = (a: Rectangle, b: Rectangle): boolean => (a.rows & ~b.rows) === 0 && (a.columns & ~b.columns) === 0;
+const isWithin = (a: LockedRectangle, b: LockedRectangle): boolean =>
+  (a.rows & ~b.rows) === 0 && (a.columns & ~b.columns) === 0;

@@ -11,7 +11,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
-import { PETALS, type Petals, cellsIn, inAtLeast, isShort } from "./petals.js";
+import { PETALS, type Petals, cellsOfWords, inAtLeast, isShort } from "./petals.js";
 
 /** The pattern: the cells of the stem, the petals and the digits of the stem that they are for, and the eliminated digit z. */
 export type AlsBlossom = Pattern<typeof alsBlossomPattern>;
@@ -73,7 +73,7 @@ function findFrom(
     );
     if ((served[0] | served[1] | served[2]) === 0) continue;
     const reported = new Set<string>();
-    for (const target of cellsIn(served)) {
+    for (const target of cellsOfWords(served)) {
       const chosen = others
         .map((digit) => ({ digit, petal: petals.petalFor(digit, target) }))
         .filter(({ petal }) => petal >= 0)

@@ -12,7 +12,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { blossomExplanation, blossomPattern } from "./explanation.js";
-import { PETALS, type Petals, cellsIn, isShort, targetsOf } from "./petals.js";
+import { PETALS, type Petals, cellsOfWords, isShort, targetsOf } from "./petals.js";
 
 /** The pattern: the stem, a petal for each of its digits but z, and the eliminated digit z. */
 export type DeathBlossom = Pattern<typeof blossomPattern>;
@@ -67,7 +67,7 @@ function findWith(
   }
   const { sets } = alsDigitCells(board);
   const reported = new Set<string>();
-  for (const target of cellsIn(targets)) {
+  for (const target of cellsOfWords(targets)) {
     const chosen = digits.map((digit) => petals.petalFor(digit, target));
     const key = chosen.join();
     if (reported.has(key)) continue;

@@ -10,7 +10,7 @@ import {
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { excludedBy, othersIn } from "./guardians.js";
+import { excludedByAll, othersIn } from "./guardians.js";
 import { inOrder, shortestOddCycle } from "./odd-cycle.js";
 import { explanation, pattern } from "./oddagon-explanation.js";
 
@@ -30,12 +30,13 @@ export const bivalueOddagon = /* @__PURE__ */ defineBuiltIn({
   ...explanation,
 
   find(board, report) {
-    for (let a = 1; a < 9; a++) for (let b = a + 1; b <= 9; b++) if (findPair(board, report, a, b)) return;
+    const color = new Int8Array(81);
+    for (let a = 1; a < 9; a++) for (let b = a + 1; b <= 9; b++) if (findPair(board, report, color, a, b)) return;
   },
 });
 
 /** All loops of two digits: one for each candidate that leaves. */
-function findPair(board: Board, report: Reporter, a: number, b: number): boolean {
+function findPair(board: Board, report: Reporter, color: Int8Array, a: number, b: number): boolean {
   const both = maskOf(a) | maskOf(b);
   const pure: number[] = [];
   const others: number[] = [];
@@ -46,10 +47,10 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
   const reported = new Set<string>();
   /** Looks for a loop of these cells, for a target. Returns whether to stop. */
   const tell = (cells: readonly number[], target: number): boolean => {
-    if (cells.length < 5 || !hasOddCycle(cells)) return false;
+    if (cells.length < 5 || !hasOddCycle(color, cells)) return false;
     const loop = loopOf(cells);
     if (loop.length < 5 || loop.length > report.maxSize || reported.has(loop.join())) return false;
-    const excluded = excludedBy(board, othersIn(board, loop, both));
+    const excluded = excludedByAll(board, othersIn(board, loop, both));
     if (!excluded.includes(target)) return false;
     reported.add(loop.join());
     for (const each of excluded) report.eliminateCells(candidateDigit(each), [candidateCell(each)]);
@@ -64,7 +65,7 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
   for (let digit = 1; digit <= 9; digit++) {
     if ((both & maskOf(digit)) !== 0) continue;
     const guarded = others.filter((cell) => (board.masks[cell] & ~both) === maskOf(digit));
-    if (guarded.length === 0 || !hasOddCycle([...pure, ...guarded])) continue;
+    if (guarded.length === 0 || !hasOddCycle(color, [...pure, ...guarded])) continue;
     for (let cell = 0; cell < 81; cell++) {
       if (!board.has(cell, digit)) continue;
       const its = guarded.filter((each) => sees(each, cell));
@@ -74,29 +75,26 @@ function findPair(board: Board, report: Reporter, a: number, b: number): boolean
   return false;
 }
 
-/** Whether two colors are too few for the cells: cells that see each other need different ones. */
-function hasOddCycle(cells: readonly number[]): boolean {
-  COLOR.fill(0);
+/** Whether two colors are too few for the cells: cells that see each other need different ones. `color` is 1 or -1, or 0 for none. */
+function hasOddCycle(color: Int8Array, cells: readonly number[]): boolean {
+  color.fill(0);
   const stack: number[] = [];
   for (const start of cells) {
-    if (COLOR[start] !== 0) continue;
-    COLOR[start] = 1;
+    if (color[start] !== 0) continue;
+    color[start] = 1;
     stack.push(start);
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
       for (const other of cells) {
         if (other === cell || !sees(cell, other)) continue;
-        if (COLOR[other] === COLOR[cell]) return true;
-        if (COLOR[other] !== 0) continue;
-        COLOR[other] = -COLOR[cell];
+        if (color[other] === color[cell]) return true;
+        if (color[other] !== 0) continue;
+        color[other] = -color[cell];
         stack.push(other);
       }
     }
   }
   return false;
 }
-
-/** By cell: 1 or -1, or 0 if it has no color. */
-const COLOR = new Int8Array(81);
 
 const loopOf = (cells: readonly number[]): number[] => {
   const cycle = shortestOddCycle(

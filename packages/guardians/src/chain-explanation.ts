@@ -16,7 +16,7 @@ import {
 } from "@wings/core/author";
 import { maskOfAll, othersIn } from "./guardians.js";
 import { guardedCells } from "./oddagon-explanation.js";
-import { type Step, wayTo } from "./reach.js";
+import { type StrongStep, wayTo } from "./reach.js";
 
 export const pattern = { cells: "cells", digits: "digits", cell: "cell", digit: "digit" } as const;
 type Chained = Pattern<typeof pattern>;
@@ -24,7 +24,7 @@ type Chained = Pattern<typeof pattern>;
 /** A guardian, and the strong links from it to a candidate that excludes the target. */
 interface Branch {
   readonly guardian: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StrongStep[];
 }
 
 const branchesOf = ({ cells, digits, cell, digit }: Chained, board: Board): Branch[] =>
@@ -33,7 +33,7 @@ const branchesOf = ({ cells, digits, cell, digit }: Chained, board: Board): Bran
     steps: wayTo(board, guardian, candidateOf(cell, digit)),
   }));
 
-const factOf = ({ to, kind }: Step): Fact =>
+const factOf = ({ to, kind }: StrongStep): Fact =>
   kind === 3 ? cellFact(candidateCell(to)) : houseFact(houseOfStep(to, kind), candidateDigit(to));
 
 const houseOfStep = (candidate: number, kind: number): number => HOUSES_OF[candidateCell(candidate) * 3 + kind];
@@ -138,7 +138,7 @@ function inNotation(found: Chained, branch: Branch): Value {
   return { part: "branchNotation", data: { ...data, steps: { list: steps, join: "none" } } };
 }
 
-const ends = ({ from, to, kind }: Step): Data => ({
+const ends = ({ from, to, kind }: StrongStep): Data => ({
   from: { cell: candidateCell(from) },
   fromDigit: candidateDigit(from),
   to: { cell: candidateCell(to) },

@@ -9,7 +9,7 @@ import {
 } from "@wings/core/author";
 
 /** The candidates that can't be true beside any of these, of which one is true: of a cell, or what sees all places of a digit. */
-export function excludedBy(board: Board, guardians: readonly number[]): number[] {
+export function excludedByAll(board: Board, guardians: readonly number[]): number[] {
   if (guardians.length === 0) return [];
   const cells = [...new Set(guardians.map(candidateCell))];
   const digits = [...new Set(guardians.map(candidateDigit))];

@@ -17,12 +17,14 @@ export interface Reach {
 }
 
 /** A strong link on the way: not `from`, so `to`. */
-export interface Step {
+export interface StrongStep {
   readonly from: number;
   readonly to: number;
   /** 0 to 2 if they are the two places in a row, column or box, 3 if they are the two candidates of a cell. */
   readonly kind: number;
 }
+
+// The lists here are shared by all boards. `reachOf` and `wayTo` fill them and read them in one go, and call nothing that calls them.
 
 /** The candidates that follow from the first one, nearest first, and by candidate how: -1 if it doesn't follow. */
 const queue = /* @__PURE__ */ new Int16Array(729);
@@ -77,12 +79,12 @@ export function reachOf(board: Board, start: number): Reach {
 }
 
 /** The strong links from a candidate to the first that excludes the target. */
-export function wayTo(board: Board, start: number, target: number): Step[] {
+export function wayTo(board: Board, start: number, target: number): StrongStep[] {
   reachOf(board, start);
   const last = Array.from({ length: conflictsOf(board, target) }, (_, i) => CONFLICTS[i])
     .filter((each) => LINKS_TO[each] >= 0)
     .sort((a, b) => LINKS_TO[a] - LINKS_TO[b] || a - b)[0];
-  const steps: Step[] = [];
+  const steps: StrongStep[] = [];
   for (let to = last; to !== start; to = BEFORE[to]) steps.unshift({ from: FROM[to], to, kind: KIND[to] });
   return steps;
 }

@@ -44,9 +44,6 @@ export interface TridagonShape {
   readonly digits: readonly number[];
 }
 
-/** The cells that have two of three digits at least, as words of the board. */
-const USABLE = /* @__PURE__ */ new Int32Array(3);
-
 /**
  * All choices of three digits, four boxes and three cells in each. None of the digits is placed in the boxes, each cell has two of
  * them at least, and an odd number of the boxes has an odd order. `fits` is asked for the cells of one box, of two and so on, and the three
@@ -58,18 +55,20 @@ export function* tridagonShapes(
 ): Generator<TridagonShape> {
   const placed = placedIn(board);
   const { places } = board;
+  /** The cells that have two of three digits at least, as words of the board. */
+  const usable = new Int32Array(3);
   for (let x = 1; x < 8; x++) {
     for (let y = x + 1; y < 9; y++) {
       for (let z = y + 1; z <= 9; z++) {
         for (let w = 0; w < 3; w++) {
           const [a, b, c] = [places[x * 3 + w], places[y * 3 + w], places[z * 3 + w]];
-          USABLE[w] = (a & b) | (a & c) | (b & c);
+          usable[w] = (a & b) | (a & c) | (b & c);
         }
-        const boxes = boxesWithWay() & ~(placed[x] | placed[y] | placed[z]);
+        const boxes = boxesWithWay(usable) & ~(placed[x] | placed[y] | placed[z]);
         for (const four of FOURS) {
           if ((boxes & four.bits) !== four.bits) continue;
           const mask = maskOf(x) | maskOf(y) | maskOf(z);
-          const ways = four.boxes.map(waysOf);
+          const ways = four.boxes.map((box) => waysOf(usable, box));
           for (const cells of choices(ways, (some) => fits(some, mask))) yield { cells, digits: [x, y, z] };
         }
       }
@@ -85,10 +84,10 @@ function placedIn({ values }: Board): Int32Array {
 }
 
 /** The boxes with three usable cells in different rows and columns, as bits. */
-function boxesWithWay(): number {
+function boxesWithWay(usable: Int32Array): number {
   let boxes = 0;
   for (let box = 0; box < 9; box++) {
-    const word = USABLE[(box / 3) | 0] >> ((box % 3) * 3);
+    const word = usable[(box / 3) | 0] >> ((box % 3) * 3);
     for (const { bits } of WAYS) {
       if ((word & bits) !== bits) continue;
       boxes |= 1 << box;
@@ -99,9 +98,9 @@ function boxesWithWay(): number {
 }
 
 /** The choices in a box among its usable cells. */
-function waysOf(box: number): Way[] {
+function waysOf(usable: Int32Array, box: number): Way[] {
   const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
-  const word = USABLE[(box / 3) | 0] >> ((box % 3) * 3);
+  const word = usable[(box / 3) | 0] >> ((box % 3) * 3);
   return WAYS.filter(({ bits }) => (word & bits) === bits).map(({ columns, isOdd }) => ({
     cells: columns.map((column, row) => first + row * 9 + column),
     isOdd,

@@ -1,6 +1,6 @@
 import { type Board, DIGIT_COUNT, type Pattern, candidateCell, candidateDigit } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { excludedBy, maskOfAll, othersIn } from "./guardians.js";
+import { excludedByAll, maskOfAll, othersIn } from "./guardians.js";
 import { explanation, pattern } from "./tridagon-explanation.js";
 import { tridagonShapes } from "./tridagon-shapes.js";
 
@@ -22,7 +22,7 @@ export const tridagon = /* @__PURE__ */ defineBuiltIn({
     for (const { cells, digits } of tridagonShapes(board, (some, mask) => areAlike(board, some, mask))) {
       const guardians = othersIn(board, cells, maskOfAll(digits));
       const size = 12 + guardians.length;
-      const excluded = excludedBy(board, guardians);
+      const excluded = excludedByAll(board, guardians);
       if (excluded.length === 0 || size > report.maxSize) continue;
       for (const each of excluded) report.eliminateCells(candidateDigit(each), [candidateCell(each)]);
       if (report.commit({ cells, digits }, size)) return;

@@ -2,6 +2,7 @@ import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { PEERS } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
+import { ClosureSearch, orRow } from "./closure.js";
 import type { Nodes } from "./nodes.js";
 import { type Vocabulary, strongNodes } from "./strong-links.js";
 
@@ -44,10 +45,14 @@ export const implications = (board: Board, vocabulary: Vocabulary, maxCells = 8)
       made.impliedByTrue = new Int32Array(size + (size >> 1));
     }
     const isSameDigit = vocabulary === "bilocal" || vocabulary === "bivalue";
-    fillConflicts(made, isSameDigit);
+    const active = fillConflicts(made, isSameDigit);
     fillLinked(made);
-    fillClosure(made);
-    fillEliminated(board, made, isSameDigit);
+    made.impliedByTrue.fill(0, 0, size);
+    memo(board, "closure-1", (_, search: ClosureSearch | undefined) => search ?? new ClosureSearch()).fill(
+      made,
+      active,
+    );
+    fillEliminated(board, made, active, isSameDigit);
     return made;
   });
 
@@ -59,20 +64,18 @@ export function knownImplications(board: Board, vocabulary: Vocabulary, maxCells
 
 const nameOf = (vocabulary: Vocabulary, maxCells: number): string => `implications-1-${vocabulary}-${maxCells}`;
 
-/** A row: the nodes that exclude any. From all others nothing follows. */
-let active = /* @__PURE__ */ new Int32Array(0);
-
-function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): void {
+/** Returns a row: the nodes that exclude any. From all others nothing follows. */
+function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: boolean): Int32Array {
   const { count, digit, peers, cell } = nodes;
-  if (active.length < words) active = new Int32Array(words * 2);
+  const active = new Int32Array(words);
   conflicts.fill(0, 0, count * words);
-  active.fill(0);
   for (let node = 0; node < count; node++) {
     const start = node * words;
     let any = addSeen(nodes, digit[node], peers, node * 3, conflicts, start);
     if (!isSameDigit && cell[node] >= 0) any |= addOthers(nodes, cell[node], digit[node], conflicts, start);
     if (any !== 0) active[node >> 5] |= 1 << (node & 31);
   }
+  return active;
 }
 
 /** Adds to a row the nodes of a digit all of whose cells are among some cells, three words of `among`. Returns 0 if there are none. */
@@ -105,96 +108,6 @@ function fillLinked({ nodes: { count, linkCount, ends }, words, linked }: Implic
   linked.fill(0, 0, count * words);
   for (let way = 0; way < linkCount * 2; way++)
     linked[ends[way] * words + (ends[way ^ 1] >> 5)] |= 1 << (ends[way ^ 1] & 31);
-}
-
-/** The nodes that are true one step after a node, by a weak and a strong link; and the stack of a depth-first search. */
-let step = /* @__PURE__ */ new Int32Array(0);
-let order = /* @__PURE__ */ new Int32Array(0);
-let low = /* @__PURE__ */ new Int32Array(0);
-let component = /* @__PURE__ */ new Int32Array(0);
-let path = /* @__PURE__ */ new Int32Array(0);
-/** A row: the active nodes whose closure is not complete. */
-let open = /* @__PURE__ */ new Int32Array(0);
-
-/**
- * The transitive closure of the steps, each node included, by Tarjan's strongly connected components: they are found in the order
- * in which their successors are complete.
- */
-function fillClosure({ nodes: { count }, words, conflicts, linked, impliedByTrue }: Implications): void {
-  if (step.length < count * words) step = new Int32Array(count * words * 2);
-  if (order.length < count) {
-    order = new Int32Array(count * 2);
-    low = new Int32Array(count * 2);
-    component = new Int32Array(count * 2);
-    path = new Int32Array(count * 2);
-    open = new Int32Array(words * 2);
-  }
-  step.fill(0, 0, count * words);
-  impliedByTrue.fill(0, 0, count * words);
-  order.fill(0, 0, count);
-  for (let node = 0; node < count; node++) {
-    const start = node * words;
-    impliedByTrue[start + (node >> 5)] = 1 << (node & 31);
-    if ((active[node >> 5] & (1 << (node & 31))) === 0) continue;
-    for (let w = 0; w < words; w++)
-      for (let rest = conflicts[start + w]; rest !== 0; rest &= rest - 1)
-        orRow(step, start, linked, ((w << 5) + lowestBit(rest)) * words, words);
-  }
-  for (let w = 0; w < words; w++) open[w] = active[w];
-  let visited = 0;
-  let onPath = 0;
-  const visit = (node: number): void => {
-    order[node] = low[node] = ++visited;
-    path[onPath++] = node;
-    for (let w = 0; w < words; w++) {
-      for (let rest = step[node * words + w] & open[w]; rest !== 0; rest &= (rest - 1) & open[w]) {
-        const next = (w << 5) + lowestBit(rest);
-        if (order[next] === 0) visit(next);
-        // A node whose component is complete has an order of -1.
-        if (order[next] > 0 && low[next] < low[node]) low[node] = low[next];
-      }
-    }
-    if (low[node] !== order[node]) return;
-    let size = 0;
-    do component[size++] = path[--onPath];
-    while (path[onPath] !== node);
-    closeComponent(impliedByTrue, size, words);
-  };
-  for (let w = 0; w < words; w++) {
-    for (let rest = active[w]; rest !== 0; rest &= rest - 1) {
-      const node = (w << 5) + lowestBit(rest);
-      if (order[node] === 0) visit(node);
-    }
-  }
-}
-
-/** All nodes of a component have the same row: the component, and the rows of all their successors. */
-function closeComponent(closure: Int32Array, size: number, words: number): void {
-  const row = component[0] * words;
-  for (let i = 0; i < size; i++) {
-    const node = component[i];
-    closure[row + (node >> 5)] |= 1 << (node & 31);
-    open[node >> 5] &= ~(1 << (node & 31));
-    order[node] = -1;
-  }
-  for (let i = 0; i < size; i++) {
-    const start = component[i] * words;
-    for (let w = 0; w < words; w++)
-      for (
-        let rest = step[start + w] & active[w] & ~closure[row + w];
-        rest !== 0;
-        rest &= (rest - 1) & ~closure[row + w]
-      )
-        orRow(closure, row, closure, ((w << 5) + lowestBit(rest)) * words, words);
-  }
-  // From the others nothing follows.
-  for (let i = 0; i < size; i++) orRow(closure, row, step, component[i] * words, words);
-  for (let i = 1; i < size; i++) closure.copyWithin(component[i] * words, row, row + words);
-}
-
-/** Ors a row into another one. */
-function orRow(into: Int32Array, at: number, rows: Int32Array, row: number, words: number): void {
-  for (let i = 0; i < words; i++) into[at + i] |= rows[row + i];
 }
 
 /** Ors the closure of some nodes into a row. A node that is in the row already needs no look: the row has its closure, too. */
@@ -230,11 +143,10 @@ export function excludedBy({ nodes, words }: Implications, cell: number, digit: 
   addOthers(nodes, cell, digit, row, 0);
 }
 
-const EXCLUDED = /* @__PURE__ */ new Int32Array(256);
-const IMPLIED = /* @__PURE__ */ new Int32Array(256);
-
-function fillEliminated({ places }: Board, made: Implications, isSameDigit: boolean): void {
+function fillEliminated({ places }: Board, made: Implications, active: Int32Array, isSameDigit: boolean): void {
   const { words, nodes, conflicts, impliedByTrue, eliminated } = made;
+  const excluded = new Int32Array(words);
+  const implied = new Int32Array(words);
   eliminated.fill(0);
   for (let digit = 1; digit <= 9; digit++) {
     for (let w = 0; w < 3; w++) {
@@ -247,9 +159,9 @@ function fillEliminated({ places }: Board, made: Implications, isSameDigit: bool
           goes =
             (active[node >> 5] & (1 << (node & 31))) !== 0 && haveCommon(impliedByTrue, conflicts, node * words, words);
         else {
-          excludedBy(made, cell, digit, EXCLUDED);
-          impliedByFalse(made, EXCLUDED, IMPLIED);
-          goes = haveCommon(IMPLIED, EXCLUDED, 0, words);
+          excludedBy(made, cell, digit, excluded);
+          impliedByFalse(made, excluded, implied);
+          goes = haveCommon(implied, excluded, 0, words);
         }
         if (goes) eliminated[digit * 3 + w] |= rest & -rest;
       }
