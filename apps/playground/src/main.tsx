@@ -19,6 +19,7 @@ import { createAhead } from "./generator/ahead.js";
 import { startGenerator } from "./generator/generator.js";
 import { registerOffline } from "./offline/register.js";
 import { loadSettings } from "./model/storage.js";
+import { watchedStorage } from "./model/watched-storage.js";
 import { readRoute } from "./model/route.js";
 import { reduce } from "./store/reduce.js";
 import { initialState } from "./store/state.js";
@@ -35,7 +36,13 @@ history.scrollRestoration = "manual";
 const addressOf = (name: string): URL =>
   new URL(document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content, document.baseURI);
 
-const storage = storageOf();
+// The store is made below, from what the storage has.
+const storage = watchedStorage(
+  () => localStorage,
+  (fault) => {
+    queueMicrotask(() => store.dispatch({ type: "unsaved", fault }));
+  },
+);
 const route = readRoute(location.hash);
 const first = route.room === "solve" ? { room: "solve" as const } : route;
 const store = createStore(initialState(first, loadSettings(storage, navigator.language)), reduce);
@@ -61,12 +68,3 @@ startLate(store, async () =>
 options.debounceRendering = inNextTask;
 render(<App page={{ store, commands, plugins, generator }} />, document.getElementById("app")!);
 registerOffline(() => store.dispatch({ type: "update", isThere: true }));
-
-/** A browser that forbids storage throws on access. */
-function storageOf(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}

@@ -68,6 +68,7 @@ function Frame() {
       {room === "progress" && <ProgressRoom />}
       <OpenDialogs />
       <UpdatePrompt />
+      <UnsavedNotice />
     </>
   );
 }
@@ -78,6 +79,14 @@ const PracticeRoom = lazy(async () => (await import("../practice/practice-room.j
 const FilmRoom = lazy(async () => (await import("../film/film-room.js")).FilmRoom);
 const ProgressRoom = lazy(async () => (await import("../progress/progress-room.js")).ProgressRoom);
 const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);
+
+const Unsaved = lazy(async () => (await import("./unsaved.js")).Unsaved);
+
+/** The prompt of a new version is in the same place. */
+function UnsavedNotice() {
+  const isShown = useSelect((state) => state.unsaved?.isRead === false && !state.hasUpdate);
+  return isShown ? <Unsaved /> : null;
+}
 
 function OpenDialogs() {
   const isOpen = useSelect((state) => state.dialog !== undefined);

@@ -17,6 +17,7 @@ const PATHS = {
   print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   pause: "M8 5v14M16 5v14",
+  check: "M5 12l5 5 9-10",
   close: "M6 6l12 12M18 6L6 18",
 } as const;
 

@@ -17,6 +17,7 @@ import {
   toggled,
   withClaim,
 } from "./argument.js";
+import { SendButton } from "../solve/send-button.js";
 import "./argue.css";
 
 /** The panel of an argument: the facts, what follows, and the verdict. In practice, the marked candidates are what follows. */
@@ -87,6 +88,7 @@ export function ArguePanel() {
               {words.showMe}
             </button>
           )}
+          {facts.length + claim.length > 0 && <SendButton label={words.argumentLink} />}
           {facts.length + claim.length > 0 && (
             <button class="quiet" onClick={() => set(NO_ARGUMENT)}>
               {words.clearArgument}

@@ -6,6 +6,7 @@ import { offlineScript } from "../offline/offline-script.js";
 import { knownAs } from "../model/known.js";
 import { hashOf } from "../model/link.js";
 import { pageOf } from "../model/route.js";
+import { sharedArgument, sharedHash } from "../store/shared-hash.js";
 import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import { Dialog } from "./dialog.js";
@@ -32,6 +33,8 @@ export function ShareDialog() {
   const text = useSelect((state) => viewOf(state).board);
   const step = useSelect((state) => (viewOf(state).level === "why" ? viewOf(state).step : undefined));
   const plugins = useSelect((state) => state.plugins);
+  const hash = useSelect(sharedHash);
+  const hasArgument = useSelect((state) => sharedArgument(state) !== undefined);
   const [kind, setKind] = useState<FormatName | "explained">("explained");
   const [copied, setCopied] = useState("");
   const board = parse(text);
@@ -43,7 +46,7 @@ export function ShareDialog() {
   const hasBoard = useSelect((state) => state.game !== undefined);
   // A link to a step contains its board. Without a step, the link leads to the page that is shown: a puzzle, an exercise or a list.
   const page = step !== undefined ? undefined : pageOf(route);
-  const link = new URL(page ?? hashOf(text, step), location.href).href;
+  const link = new URL(page ?? (hasArgument ? hash : hashOf(text, step)), location.href).href;
   const asText =
     kind === "explained"
       ? `${drawText(board, step?.finding, { ...(names && { names }) })}${step === undefined ? "" : `\n${textOfStep(step, words)}\n`}\n${link}\n`
@@ -59,7 +62,13 @@ export function ShareDialog() {
   return (
     <Dialog title={words.shareTitle}>
       <label>
-        {page !== undefined ? words.linkToPage : step === undefined ? words.linkToBoard : words.linkToStep}
+        {page !== undefined
+          ? words.linkToPage
+          : hasArgument
+            ? words.linkToArgument
+            : step === undefined
+              ? words.linkToBoard
+              : words.linkToStep}
         <input type="text" readonly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div class="buttons">

@@ -3,12 +3,13 @@ import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
 import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
 import { newGame, openCells, urlOf } from "../model/game.js";
-import { hashOf, hashWith } from "../model/link.js";
+import { hashWith } from "../model/link.js";
 import { pageOf, readRoute } from "../model/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../model/shelf.js";
 import { saveSettings } from "../model/storage.js";
 import type { State } from "../store/state.js";
-import { livesOf, viewOf } from "../store/view.js";
+import { sharedHash } from "../store/shared-hash.js";
+import { livesOf } from "../store/view.js";
 import type { Commands } from "./commands.js";
 import { complain } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
@@ -21,20 +22,19 @@ function hashFor(state: State): string {
   const page = pageOf(route);
   if (page !== undefined) return page;
   if (recall !== undefined) return hashWith(recall.board, recall);
-  const { board, step, level } = viewOf(state);
-  return hashOf(board, level === "why" ? step : undefined);
+  return sharedHash(state);
 }
 
-const FIELDS = ["game", "tab", "at", "practice"] as const;
+const FIELDS = ["game", "tab", "at", "practice", "argument"] as const;
 
 /** What a reload and Back need in addition to the address. */
-function keptOf({ route, game, tab, path, practice }: State): Kept {
-  if (route.room === "practice") return { practice };
+function keptOf({ route, game, tab, path, practice, argument }: State): Kept {
+  if (route.room === "practice") return { practice, argument };
   if (route.room !== "solve") return {};
   // After a reload, the path starts at the current board.
   const start = path?.steps.findIndex(({ board }) => board === game?.history.now.board) ?? 0;
   const at = tab === "path" && path !== undefined ? Math.max(0, path.at - Math.max(0, start)) : undefined;
-  return { game: game?.id ?? "", tab, at };
+  return { game: game?.id ?? "", tab, at, argument };
 }
 
 /** Keeps the address in step with the state, and the state with the address. */
@@ -52,7 +52,7 @@ export function startAddress(store: PageStore, commands: Commands): void {
     else history.replaceState(kept, "", hash);
   };
   store.watch((state, before) => {
-    const { route, game, tab, hint, path, survey, recall, practice } = state;
+    const { route, game, tab, hint, path, survey, recall, practice, argument } = state;
     if (
       route !== before.route ||
       game?.history.now !== before.game?.history.now ||
@@ -61,6 +61,7 @@ export function startAddress(store: PageStore, commands: Commands): void {
       path !== before.path ||
       recall !== before.recall ||
       practice !== before.practice ||
+      argument !== before.argument ||
       survey?.picked !== before.survey?.picked
     )
       show(store.state);

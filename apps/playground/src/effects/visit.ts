@@ -1,5 +1,6 @@
 import { badStepInLink, noBoardInLink } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
+import { boardOf } from "../model/board-of.js";
 import { recipeOf } from "../model/daily.js";
 import { freshId, newGame } from "../model/game.js";
 import type { Linked } from "../model/link.js";
@@ -8,7 +9,7 @@ import { readBoard, textOf } from "../model/read-board.js";
 import { type Route, readRoute } from "../model/route.js";
 import { type Store as Storage, listGames, loadGame } from "../model/shelf.js";
 import { truncate } from "../model/truncate.js";
-import type { Practice, Tab } from "../store/state.js";
+import type { Practice, State, Tab } from "../store/state.js";
 import { complain } from "./complain.js";
 import type { PageStore } from "./keyed.js";
 
@@ -24,6 +25,7 @@ export interface Kept {
   /** The selected step of the path. */
   readonly at?: number | undefined;
   readonly practice?: Practice | undefined;
+  readonly argument?: State["argument"];
 }
 
 /** Opens the rooms of the page, with what their address names. */
@@ -32,7 +34,7 @@ export interface Visit {
   go(this: void, hash: string, kept?: Kept): boolean;
   /** Opens a board in the solver. */
   solve(this: void, board: string, tab?: Tab): void;
-  /** Opens the board of a link, and its step. */
+  /** Opens the board of a link, and its step or argument. */
   openLink(this: void, linked: Linked, tab?: Tab): boolean;
 }
 
@@ -55,7 +57,21 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
     dispatch({ type: "open", game, route: { room: "solve" } });
   };
 
-  const openLink = ({ text, unread, step }: Linked, tab?: Tab): boolean => {
+  /** Shows the argument of a link, and asks whether it is proved. */
+  const openArgument = async (board: string, { text, argument }: Linked): Promise<void> => {
+    try {
+      const { readArgument } = await import("../coach/argument-link.js");
+      const read = readArgument(text, argument!, boardOf(board));
+      if (store.state.game?.history.now.board !== board) return;
+      const asks = read.claim.length > 0 ? "these" : undefined;
+      dispatch({ type: "argue", argument: { ...read, digit: 0, asks } });
+    } catch (error) {
+      complain(store, error);
+    }
+  };
+
+  const openLink = (linked: Linked, tab?: Tab): boolean => {
+    const { text, unread, step, argument } = linked;
     let board: string;
     try {
       board = textOf(text);
@@ -63,7 +79,8 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
       if (store.state.game === undefined || store.state.route.room !== "solve") openLast();
       return complain(store, noBoardInLink(problemOf(error)));
     }
-    solve(board, tab);
+    solve(board, argument === undefined ? tab : "argue");
+    if (argument !== undefined) void openArgument(board, linked);
     if (unread !== undefined) complain(store, badStepInLink(truncate(unread)));
     if (step !== undefined) dispatch({ type: "recall", recall: { board, ...step } });
     return true;
@@ -84,22 +101,24 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
     }
   };
 
-  const openPractice = (route: RouteTo<"practice">, { practice }: Kept): void => {
+  const openPractice = (route: RouteTo<"practice">, { practice, argument }: Kept): void => {
     const { technique } = route;
     dispatch({ type: "route", route });
-    if (practice !== undefined && practice.task.technique === technique) dispatch({ type: "practice", practice });
+    if (practice !== undefined && practice.task.technique === technique)
+      dispatch({ type: "practice", practice, argument });
     else if (technique !== undefined) {
       dispatch({ type: "want", wanted: { kind: "practice", technique, seed: ahead.take(technique) } });
     }
   };
 
-  const openSolver = ({ linked }: RouteTo<"solve">, { game: id, tab, at }: Kept): boolean => {
+  const openSolver = ({ linked }: RouteTo<"solve">, { game: id, tab, at, argument }: Kept): boolean => {
     const game = id === undefined ? undefined : loadGame(storage, id);
     if (game?.room === "solve") {
       const { board } = game.history.now;
       const step = linked?.step;
       dispatch({ type: "open", game, route: { room: "solve" }, ...(tab && { tab }) });
-      if (tab === "path" && at !== undefined) dispatch({ type: "path-find", at });
+      if (tab === "argue") dispatch({ type: "argue", argument });
+      else if (tab === "path" && at !== undefined) dispatch({ type: "path-find", at });
       else if (step !== undefined && readBoard(linked!.text) === board)
         dispatch({ type: "recall", recall: { board, ...step } });
       return true;

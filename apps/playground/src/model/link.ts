@@ -1,11 +1,13 @@
 import { outcomeOf, type Step } from "./step.js";
 
-/** The content of a link: a board in any format, and a step as technique and outcome. */
+/** The content of a link: a board in any format, and a step as technique and outcome, or an argument. */
 export interface Linked {
   readonly text: string;
   /** The text of an unreadable step. */
   readonly unread?: string;
   readonly step?: { readonly technique: string; readonly outcome: string };
+  /** The text of an argument. It is read where arguments are. */
+  readonly argument?: string;
 }
 
 /** The hash for a board and, optionally, a step. */
@@ -15,23 +17,44 @@ export const hashOf = (board: string, step?: Step): string =>
 export const hashWith = (board: string, step: Linked["step"]): string =>
   `#/solve/${board}${step === undefined ? "" : `&step=${step.technique}:${step.outcome}`}`;
 
+/** The hash for a board and an argument about it: facts, what follows, and a sign that shows damage. */
+export function argumentHash(
+  board: string,
+  { facts, claim }: { readonly facts: readonly string[]; readonly claim: readonly string[] },
+): string {
+  const content = `${facts.join(".").replaceAll("#", "-")}:${claim.join(".")}`;
+  return `#/solve/${board}&argue=${content}:${argumentSign(board, content)}`;
+}
+
+/** Three letters that differ for nearly all other texts. */
+export function argumentSign(board: string, content: string): string {
+  let hash = 7;
+  for (const letter of `${board}&${content}`)
+    hash = (Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) ^ (hash >>> 15)) >>> 0;
+  return (hash % 36 ** 3).toString(36).padStart(3, "0");
+}
+
 /** Parses a hash; `undefined` if it is empty. */
 export function readHash(hash: string): Linked | undefined {
   // Copied HTML may contain `&amp;`.
   const [first, ...rest] = hash.replace(/^#?(?:\/solve\/?)?/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
   const text = plain(first);
-  const said = rest
-    .map(plain)
-    .find((part) => part.startsWith("step="))
-    ?.slice("step=".length);
+  const valueOf = (name: string): string | undefined =>
+    rest
+      .map(plain)
+      .find((part) => part.startsWith(name))
+      ?.slice(name.length);
+  const argument = valueOf("argue=");
+  if (argument !== undefined) return { text, argument };
+  const said = valueOf("step=");
   if (said === undefined) return { text };
   const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{0,4000}\d)$/.exec(said);
   return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
 }
 
-/** A link in a text: after `#`, or without it if a step follows. */
-const LINKS = [/(?:^\s*|[^\s#])#([^\s#]+)/g, /^\s*([^\s#]+&step=\S+)/g];
+/** A link in a text: after `#`, or without it if a step or an argument follows. */
+const LINKS = [/(?:^\s*|[^\s#])#([^\s#]+)/g, /^\s*([^\s#]+&(?:step|argue)=\S+)/g];
 /** Maximum number of matches to try. */
 const MOST = 20;
 /** Punctuation after a link. A board may end in a full stop, so both readings are tried. */

@@ -5,6 +5,7 @@ import { type Plugin, knownOf } from "../model/known.js";
 import type { Task } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
+import type { StorageFault } from "../model/watched-storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
 import type { DialogName, Notice, Practice, State, Tab, Wanted } from "./state.js";
@@ -18,7 +19,7 @@ export type RoomAction =
   | { readonly type: "want"; readonly wanted: Wanted | undefined }
   | { readonly type: "task"; readonly task: Task; readonly isExample?: boolean | undefined }
   /** Goes on with an exercise. */
-  | { readonly type: "practice"; readonly practice: Practice }
+  | { readonly type: "practice"; readonly practice: Practice; readonly argument?: State["argument"] }
   /** A part of the page is loaded: what handles its actions. */
   | { readonly type: "late"; readonly handlers: State["late"] }
   | { readonly type: "tick" }
@@ -38,7 +39,10 @@ export type RoomAction =
   | { readonly type: "move"; readonly id: string; readonly by: -1 | 1 }
   | { readonly type: "plugins"; readonly plugins: readonly Plugin[]; readonly tab?: Tab }
   | { readonly type: "shelf"; readonly shelf: readonly Game[] }
-  | { readonly type: "update"; readonly isThere: boolean };
+  | { readonly type: "update"; readonly isThere: boolean }
+  /** The browser can't keep something. */
+  | { readonly type: "unsaved"; readonly fault: StorageFault }
+  | { readonly type: "unsaved-read" };
 
 /** What depends on the techniques is found again. */
 const rechosen = (state: State, choice: Choice): State => ({
@@ -71,9 +75,9 @@ export const roomHandlers: Handlers<RoomAction> = {
     const practice = { task, marks: [], isSpent: isExample, ...(isExample && { shown: task.steps[0] }) };
     return roomHandlers.practice(state, { type: "practice", practice });
   },
-  practice: (state, { practice }) => {
+  practice: (state, { practice, argument }) => {
     const game = newGame("practice", "practice", format(parse(practice.task.board), "url"));
-    return withGame(state, game, { practice, wanted: undefined });
+    return withGame(state, game, { practice, argument, wanted: undefined });
   },
   late: (state, { handlers }) => ({ ...state, late: { ...state.late, ...handlers } }),
   tick: (state) =>
@@ -116,4 +120,9 @@ export const roomHandlers: Handlers<RoomAction> = {
   },
   shelf: (state, { shelf }) => ({ ...state, shelf }),
   update: (state, { isThere }) => ({ ...state, hasUpdate: isThere }),
+  // The page says it once.
+  unsaved: (state, { fault }) =>
+    state.unsaved === undefined ? { ...state, unsaved: { fault, isRead: false } } : state,
+  "unsaved-read": (state) =>
+    state.unsaved === undefined ? state : { ...state, unsaved: { ...state.unsaved, isRead: true } },
 };

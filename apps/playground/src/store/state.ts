@@ -14,6 +14,7 @@ import type { Judgement, Marks, Task } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import type { LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
 import type { Step, StepId } from "../model/step.js";
+import type { StorageFault } from "../model/watched-storage.js";
 import type { Survey } from "../model/survey.js";
 import type { Words } from "../words/english.js";
 import type { Round } from "../progress/round.js";
@@ -132,6 +133,8 @@ export interface State {
   readonly shelf: readonly Game[];
   /** Whether a new version waits. */
   readonly hasUpdate: boolean;
+  /** Why the browser keeps nothing, and whether the player read it. */
+  readonly unsaved?: { readonly fault: StorageFault; readonly isRead: boolean };
 }
 
 export const initialState = (route: Route, { theme, choice, language, switches, speed }: Settings): State => ({

@@ -18,6 +18,13 @@ const withArticle = (name: string): string =>
 
 /** What parts of the page say that are loaded when they are opened. */
 export const late = {
+  // Storage
+  unsaved: {
+    forbidden:
+      "Progress can’t be saved in this browser: storage is switched off. Allow site data, or leave private browsing, and reload.",
+    full: "Progress can’t be saved in this browser: its storage is full. Remove boards on the start page, or save a file under Progress.",
+  },
+
   // Hints
   panels: "Panels",
   tabs: { hint: "Hint", path: "Path", steps: "All steps", argue: "Argue", techniques: "Techniques" },
@@ -56,6 +63,7 @@ export const late = {
   reveal: "Reveal a cell",
   manyHelp: "This puzzle has more than one solution, so no proof can place every digit. Check its givens.",
   cardLink: "Send this step",
+  argumentLink: "Send",
 
   // Path
   pathTitle: "Path",
@@ -307,6 +315,7 @@ export const late = {
   linkToPage: "Link to this page",
   linkToBoard: "Link to this board",
   linkToStep: "Link to this board and step",
+  linkToArgument: "Link to this board and argument",
   copyLink: "Copy the link",
   saveSvg: "Save as SVG",
   savePng: "Save as PNG",

@@ -116,6 +116,13 @@ export const german: Words = {
           : "wurde nicht geladen"
     }`,
 
+  // Storage
+  unsaved: {
+    forbidden:
+      "Dieser Browser speichert keinen Fortschritt: Der Speicher ist abgeschaltet. Erlaube Websitedaten, oder verlasse den privaten Modus, und lade neu.",
+    full: "Dieser Browser speichert keinen Fortschritt: Sein Speicher ist voll. Entferne Bretter auf der Startseite, oder sichere eine Datei unter „Fortschritt“.",
+  },
+
   // Hints
   panels: "Bereiche",
   helpWithBoard: "Hilfe zu diesem Brett",
@@ -164,6 +171,7 @@ export const german: Words = {
   twins: (cell, one, other) =>
     `Zum Beispiel ist ${cell} in einer Lösung ${one} und in einer anderen ${other}. Die markierten Zellen unterscheiden sich.`,
   cardLink: "Diesen Schritt senden",
+  argumentLink: "Senden",
 
   // Path
   pathTitle: "Weg",
@@ -447,6 +455,7 @@ export const german: Words = {
   linkToPage: "Link zu dieser Seite",
   linkToBoard: "Link zu diesem Brett",
   linkToStep: "Link zu diesem Brett und Schritt",
+  linkToArgument: "Link zu diesem Brett und Beweis",
   copyLink: "Link kopieren",
   saveSvg: "Als SVG sichern",
   savePng: "Als PNG sichern",

@@ -78,7 +78,24 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
     "This picture can’t be opened. Save it as PNG or JPEG.",
     "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",
   ],
-  BAD_LINK: ({ inner }) => {
+  BAD_LINK: ({ inner, argument, seen }) => {
+    if (argument !== undefined)
+      return (
+        {
+          cut: [
+            "The end of this link is missing, so only its board is here. Copy the whole link again.",
+            "Das Ende dieses Links fehlt, darum ist nur sein Brett hier. Kopiere den ganzen Link noch einmal.",
+          ] as const,
+          changed: [
+            "Some letters of this link are wrong, so its argument is not here. Copy the whole link again.",
+            "In diesem Link sind Buchstaben falsch, darum ist sein Beweis nicht hier. Kopiere den ganzen Link noch einmal.",
+          ] as const,
+          entry: [
+            `The argument of this link does not fit its board: ${text(seen)}. Only the board is here.`,
+            `Der Beweis dieses Links passt nicht zu seinem Brett: ${text(seen)}. Nur das Brett ist hier.`,
+          ] as const,
+        }[text(argument)] ?? DAMAGED
+      );
     if (inner === undefined)
       return [
         "The step in this link can’t be read, so only its board is here.",

@@ -2,6 +2,7 @@ import { explain, findAll, parse, search } from "@wings/core";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { argumentHash } from "../../src/model/link.js";
 import { takeTurns, type Way } from "./input-methods.js";
 import { KNOWN } from "./known-wings.js";
 import { PHONE, boardAt, cell, drawn, inBrowser, textOf, usePlayground } from "./playground.js";
@@ -84,6 +85,89 @@ inBrowser("arguing", () => {
     expect(await page.locator(".argument dd").count()).toBe(4);
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Proved by these 3 facts.").waitFor();
+  });
+
+  /** The argument of the W-Wing, made and judged. */
+  const argueWing = async (way: Way, page: Page): Promise<void> => {
+    await way.tab(page, "Argue");
+    await say(way, page, [8, 2], 0, "r8c2 is 2 or 9");
+    await say(way, page, [9, 5], 0, "r9c5 is 2 or 9");
+    await say(way, page, [7, 2], 9, "9 in row 7 (2)");
+    await say(way, page, [8, 5], 2, "r8c5 isn’t 2");
+    await way.press(page, button(page, "Is it proved?"));
+    await verdict(page).getByText("Proved by these 3 facts.").waitFor();
+  };
+  /** Whether the argument of the W-Wing is there, judged and drawn. */
+  const seesWing = async (page: Page): Promise<void> => {
+    await verdict(page).getByText("Proved by these 3 facts.").waitFor();
+    await expect.poll(() => page.locator(".argued .argue-fact").count()).toBe(2);
+    expect(await page.locator(".argued .argue-place").count()).toBe(2);
+    expect(await page.locator(".argument dd").count()).toBe(4);
+  };
+
+  /** Presses a button that sends a link, and returns the link. A phone offers its apps; what it would send is the same. */
+  const sent = async (way: Way, page: Page, name: string): Promise<string> => {
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: ({ url }: { url: string }) => void (document.body.dataset.sent = url) });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: (text: string) => void (document.body.dataset.sent = text) },
+      });
+    });
+    await way.press(page, button(page, name));
+    await page.locator("[data-sent]").waitFor();
+    return page.evaluate(() => document.body.dataset.sent!);
+  };
+
+  inTurn("one press sends a step to a friend, who sees its proof at once", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
+    await way.press(page, button(page, "Show the next step"));
+    await page.locator(".card .send").waitFor();
+    const name = await page.locator(".card h2").textContent();
+    const link = await sent(way, page, "Send this step");
+    const friend = await (await playground.context(PHONE)).newPage();
+    await friend.goto(link);
+    await expect.poll(() => friend.locator(".card h2").allTextContents()).toEqual([name]);
+    await friend.locator(".board .marks").first().waitFor();
+    await friend.locator(".card .why").first().waitFor();
+  });
+
+  inTurn("a reload keeps it, and one press sends it to a friend, who sees it judged", async (way) => {
+    const page = await playground.visit(`#${STUCK}`, way.screen);
+    await argueWing(way, page);
+    await page.reload();
+    await seesWing(page);
+    const link = await sent(way, page, "Send");
+    expect(link).toContain("&argue=");
+    expect(link).toBe(page.url());
+    expect(new URL(link).hash.length).toBeLessThan(200);
+    const friend = await (await playground.context(way.screen)).newPage();
+    await friend.goto(link);
+    await seesWing(friend);
+    // Going on ends it: it was about this board.
+    await friend.getByRole("tab", { name: "Hint" }).click();
+    await expect.poll(() => friend.url()).not.toContain("argue");
+  });
+
+  it("a link in a message works, and a damaged one says what is wrong", async () => {
+    const page = await playground.visit(`#${STUCK}`);
+    const hash = argumentHash(STUCK, { facts: ["r8c2", "r9c5", "r7#9"], claim: ["r8c5-2"] });
+    const open = async (text: string): Promise<void> => {
+      await button(page, "Open").first().click();
+      await page.getByRole("textbox").first().fill(text);
+      await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+    };
+    await open(`Why 2 goes: https://example.org/wings/${hash}.`);
+    await seesWing(page);
+    for (const [bad, why] of [
+      [hash.slice(0, -6), "The end of this link is missing"],
+      [hash.replace("r9c5", "r9c6"), "Some letters of this link are wrong"],
+    ]) {
+      const other = await (await playground.context()).newPage();
+      await other.goto(playground.url + bad);
+      await other.locator(".status.error").getByText(why).waitFor();
+      await other.locator(".status.error").getByText("WINGS_BAD_LINK").waitFor();
+      expect(await other.locator(".argument").count()).toBe(0);
+    }
   });
 
   it("digits and presses choose candidates there, and change the board elsewhere", async () => {
