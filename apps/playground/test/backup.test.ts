@@ -138,6 +138,25 @@ describe("a backup", () => {
     expect(() => readBackup(text.replaceAll("for-w-wing-w1", "for-w-wing-x1"))).toThrow();
   });
 
+  it("leaves out what the page doesn't read again: stations of other versions, and givens that contradict", () => {
+    const store = filled();
+    const stations = { "no-such-wing": NEW_STATION, "w-wing": LEARNER.stations["w-wing"] };
+    store.setItem("wings/coach/stations", JSON.stringify(stations));
+    saveGame(store, newGame("odd", "solve", format(parse("1".repeat(81)), "url")));
+    const file = readBackup(backupOf(store, "2026-11-27", "en"));
+    expect(Object.keys(file.learner.stations)).toEqual(["w-wing"]);
+    expect(file.games.map(({ id }) => id)).toEqual(["play-2026-11-24"]);
+  });
+
+  it("says that the level of the player comes, too, and nothing else", () => {
+    const file = readBackup(FILE);
+    const mine = { ...presentIn(filled()) };
+    const plan = planOf(mine, { ...file, learner: { ...file.learner, said: "hard" } });
+    expect([plan.isSaid, changesNothing(plan), plan.learner.said]).toEqual([true, false, "hard"]);
+    const known = { ...mine, learner: { ...mine.learner, said: "easy" as const } };
+    expect(changesNothing(planOf(known, file))).toBe(true);
+  });
+
   it("loses nothing of what is there: the longer of two games, and both of two that differ", () => {
     const store = memory();
     saveGame(store, game(9, "2026-11-24", 1));
@@ -255,16 +274,31 @@ describe("a hostile or damaged file", () => {
   it.each<readonly [at: string, value: unknown, path?: string]>([
     ["made", "2026-13-40"],
     ["learner", []],
-    ["learner.stations.w-wing.right", -1, "learner.stations.w-wing"],
-    ["learner.stations.w-wing.tried", "8", "learner.stations.w-wing"],
-    ["learner.stations.w-wing.review", { due: "soon", interval: 1 }],
+    ["learner.stations.w-wing.right", -1],
+    ["learner.stations.w-wing.right", 9],
+    ["learner.stations.w-wing.uses", 1.5],
+    ["learner.stations.w-wing.uses", undefined],
+    ["learner.stations.no-such-wing", STATION],
+    ["learner.stations.w-wing.tried", "8"],
+    ["learner.stations.w-wing.review.due", "soon"],
+    ["learner.stations.w-wing.times[1]", -1],
     ["learner.stations.<script>", STATION],
     ["learner.stations.w-wing.evil", 1],
-    ["learner.puzzles[0].day", "never", "learner.puzzles[0]"],
-    ["learner.puzzles[0].seconds", 1e300, "learner.puzzles[0]"],
+    ["learner.puzzles[0].day", "never"],
+    ["learner.puzzles[0].start", "1".repeat(81)],
+    ["learner.puzzles[0].start", ".".repeat(81)],
+    ["learner.puzzles[0].seconds", 700.5],
+    ["learner.puzzles[0].needed[0]", "no-such-wing"],
+    ["learner.puzzles[0].found", ["w-wing", "no/wing"], "learner.puzzles[0].found[1]"],
+    ["learner.puzzles[1]", LEARNER.puzzles[0], "learner.puzzles[1].id"],
+    ["learner.plays.play-2026-11-24.slowest.seconds", 0.5],
+    ["learner.junk", 1],
+    ["junk", "x".repeat(10_000_000)],
+    ["learner.puzzles[0].seconds", 1e300],
     ["learner.puzzles[0].used.a b", 1],
     ["learner.said", "everything"],
     ["learner.days.2026-02-30", { right: 1, tried: 1 }],
+    ["learner.days.2026-11-20.tried", 2, "learner.days.2026-11-20.right"],
     ["settings.theme", "pink"],
     ["settings.language", "xx"],
     ["settings.lives", "yes"],
@@ -273,12 +307,18 @@ describe("a hostile or damaged file", () => {
     ["games[0].id", "play-2026-11-25"],
     ["games[1]", GAME, "games[1].id"],
     ["games[0].room", "practice"],
-    ["games[0].start", "no board", "games[0]"],
+    ["games[0].start", "no board"],
+    ["games[0].start", "1".repeat(81)],
+    ["games[0].history.now.board", 7],
+    ["games[0].history.junk", []],
+    ["games[0].junk", 1],
+    ["games[0].changed", undefined],
     ["games[0].start", format(parse(`1${".".repeat(80)}`), "url")],
     ["games[0].seconds", 1e20],
     ["games[0].seconds", null],
+    ["games[0].seconds", 1.5],
     ["games[0].slips[0]", 810],
-    ["games[0].history.past[2].board", "no board", "games[0].history.past[2]"],
+    ["games[0].history.past[2].board", "no board"],
     ["games[0].history.past[1].pencil.corner.81", 1],
     [
       "games[0].history.future[0]",
@@ -286,6 +326,7 @@ describe("a hostile or damaged file", () => {
       "games[0].history.future[0].board",
     ],
     ["games[0].puzzle.name", "no-such-level-1", "games[0].puzzle"],
+    ["games[0].puzzle.junk", 1],
     ["games[0].puzzle.solution", "1".repeat(81)],
     ["games[0].puzzle.level", "hardest"],
     ["films.play-2026-11-20", "1AAA"],
@@ -296,9 +337,15 @@ describe("a hostile or damaged file", () => {
     expect(faultOf(changed(at as string, value))).toMatchObject({ fault: "entry", path });
   });
 
+  it("has a key of ten megabytes, and the error stays short", () => {
+    const text = FILE.replace('{"wings"', `{"${"k".repeat(10_000_000)}":1,"wings"`);
+    expect(faultOf(text).path).toBe(`${"k".repeat(60)}…`);
+    expect(faultOf(changed(`settings.${"k".repeat(1000)}`, 1)).path).toBe(`settings.${"k".repeat(60)}…`);
+  });
+
   it("has too many entries", () => {
     const puzzles = Array.from({ length: 501 }, (_, i) => ({ ...LEARNER.puzzles[0], id: `p${i}` }));
-    expect(faultOf(changed("learner.puzzles", puzzles))).toMatchObject({ fault: "entry", path: "learner.puzzles[0]" });
+    expect(faultOf(changed("learner.puzzles", puzzles))).toMatchObject({ fault: "entry", path: "learner.puzzles" });
     const past = Array.from({ length: 201 }, () => GAME.history.now);
     expect(faultOf(changed("games[0].history.past", past)).path).toMatch(/^games\[0\]\.history\.past/);
   });

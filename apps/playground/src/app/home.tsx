@@ -1,18 +1,23 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Thumbnail } from "../board/thumbnail.js";
+import { hasEntries, hasRecord } from "../coach/has-record.js";
 import { DEMO } from "../model/demo.js";
 import { dailyName } from "../model/daily.js";
 import { textOfStep } from "../words/explain-step.js";
 import { useDispatch, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
+import { lazy } from "./lazy.js";
 import { Shelf } from "./shelf.js";
 import "./home.css";
+
+const HomeToday = lazy(async () => (await import("../progress/home-today.js")).HomeToday);
 
 /** The first sight: a wing that draws itself, one sentence, and three ways on. */
 export function Home() {
   const words = useWords();
   const dispatch = useDispatch();
-  const isBack = useSelect((state) => state.shelf.length > 0);
+  const isKnown = useMemo(hasRecord, []);
+  const isBack = useSelect((state) => state.shelf.length > 0 || hasEntries(state.learner)) || isKnown;
   const [round, setRound] = useState(0);
   return (
     <main class={isBack ? "home back" : "home"}>
@@ -36,6 +41,7 @@ export function Home() {
             </a>
           )}
         </div>
+        {isBack && <HomeToday />}
         <Shelf />
         <figure>
           <figcaption>

@@ -3,6 +3,7 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../model/practice.js";
 import type { Words } from "../words/english.js";
 import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
+import { isKnown } from "./mastery.js";
 import { type Reason, type Suggestion, openStations, suggest } from "./next-station.js";
 import { nameOf } from "./station-link.js";
 import { StationTile } from "./station-tile.js";
@@ -19,7 +20,7 @@ export function suggestionAt(learner: Learner, turn: number): Suggestion | undef
 }
 
 /** Why it comes next, in words. */
-function reasonIn(reason: Reason, { map }: Words): string {
+function reasonIn(reason: Reason, learner: Learner, { map }: Words): string {
   switch (reason.kind) {
     case "stuck":
       return map.stuck(reason.puzzles, reason.of);
@@ -29,7 +30,11 @@ function reasonIn(reason: Reason, { map }: Words): string {
       return map.begun(reason.streak, ENOUGH);
     case "builds":
       return [
-        reason.on.length === 0 ? map.start : map.opens(reason.on.map(nameOf)),
+        reason.on.length === 0
+          ? map.start
+          : reason.on.every((id) => isKnown(stationOf(learner, id)))
+            ? map.opens(reason.on.map(nameOf))
+            : map.restsOn(reason.on.map(nameOf)),
         reason.puzzles > 0 ? map.needed(reason.puzzles, reason.of) : "",
       ]
         .join(" ")
@@ -59,7 +64,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
             <h3 id="next-title">
               <small>{map.nextUp}</small> {nameOf(suggestion.station.id)}
             </h3>
-            <p id="next-why">{reasonIn(suggestion.reason, words)}</p>
+            <p id="next-why">{reasonIn(suggestion.reason, learner, words)}</p>
           </div>
         </>
       )}

@@ -15,7 +15,8 @@ export interface Openers {
 
 export function createOpeners(store: PageStore, plugins: Plugins, { go, solve, openLink }: Visit): Openers {
   const openText = async (text: string): Promise<boolean> => {
-    const film = /#\/film\/[\w-]+/.exec(text)?.[0];
+    // With letters that no film has, so that the page says so.
+    const film = /#\/film\/\S+/.exec(text)?.[0].replace(/[^\w-]+$/, "");
     if (film !== undefined) {
       location.hash = film;
       return true;

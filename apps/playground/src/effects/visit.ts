@@ -1,4 +1,4 @@
-import { badStepInLink, noBoardInLink } from "../errors.js";
+import { badStepInLink, noBoardInLink, noPuzzle } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
 import { boardOf } from "../model/board-of.js";
 import { recipeOf } from "../model/daily.js";
@@ -91,6 +91,7 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
     if (name === undefined || (recipeOf(name) === undefined && !/^(for|next)\b/.test(name))) {
       dispatch({ type: "route", route: { room: "play" } });
       dispatch({ type: "shelf", shelf: listGames(storage) });
+      if (name !== undefined) complain(store, noPuzzle(truncate(name, 40), /^\d{4}-\d\d-\d\d$/.test(name)));
       return;
     }
     const game = loadGame(storage, `play-${name}`);

@@ -1,20 +1,23 @@
 import { Shelf } from "../app/shelf.js";
-import { useCommands, useWords } from "../app/context.js";
-import { PLAY_LEVELS, dailyName, recipeOf } from "../model/daily.js";
+import { useCommands, useSelect, useWords } from "../app/context.js";
+import { Status } from "../app/status.js";
+import { PLAY_LEVELS, dailyName, recipeOf, shortDate } from "../model/daily.js";
 
 /** The puzzle of the day, and a new one of each level. */
 export function Levels() {
   const words = useWords();
   const { newPuzzle, playToday } = useCommands();
+  const hasNotice = useSelect((state) => state.notice !== undefined);
   const today = dailyName(new Date());
   return (
     <div class="levels">
       <h2>{words.play}</h2>
+      {hasNotice && <Status />}
       <p class="note">{words.playIntro}</p>
       <button class="primary level" onClick={playToday}>
         <strong>{words.today}</strong>
         <span>
-          {today} · {words.levelNames[recipeOf(today)!.level]}
+          {shortDate(today, words.code)} · {words.levelNames[recipeOf(today)!.level]}
         </span>
       </button>
       <a class="button level" href="#/play/next">

@@ -67,6 +67,7 @@ export function Backup({ today }: { today: Day }) {
       complain(error);
     }
   };
+  const canMerge = waiting !== undefined && (takesSettings || !changesNothing(waiting.plan));
   return (
     <section class="card" aria-labelledby="backup-title">
       <h3 id="backup-title">{training.backup}</h3>
@@ -97,15 +98,19 @@ export function Backup({ today }: { today: Day }) {
       {waiting !== undefined && (
         <div class="plan" role="status">
           <PlanText plan={waiting.plan} />
-          <label class="check">
-            <input type="checkbox" checked={takesSettings} onChange={() => setTakesSettings(!takesSettings)} />
-            {training.withSettings}
-          </label>
+          {hasOtherSettings(waiting.file, store) && (
+            <label class="check">
+              <input type="checkbox" checked={takesSettings} onChange={() => setTakesSettings(!takesSettings)} />
+              {training.withSettings}
+            </label>
+          )}
           <div class="buttons">
-            <button class="primary" onClick={() => merge(waiting)}>
-              {training.merge}
-            </button>
-            <button onClick={() => setWaiting(undefined)}>{words.cancel}</button>
+            {canMerge && (
+              <button class="primary" onClick={() => merge(waiting)}>
+                {training.merge}
+              </button>
+            )}
+            <button onClick={() => setWaiting(undefined)}>{canMerge ? words.cancel : words.close}</button>
           </div>
         </div>
       )}
@@ -118,7 +123,7 @@ const KINDS = ["puzzles", "stations", "days", "plays", "games", "longer", "copie
 
 function PlanText({ plan }: { plan: Plan }) {
   const { training } = useWords();
-  if (changesNothing(plan)) return <p>{training.planNothing}</p>;
+  if (changesNothing(plan) && plan.tooMany === 0) return <p>{training.planNothing}</p>;
   return (
     <>
       <strong>{training.planTitle}</strong>
@@ -126,6 +131,7 @@ function PlanText({ plan }: { plan: Plan }) {
         {KINDS.filter((kind) => plan.counts[kind] > 0).map((kind) => (
           <li key={kind}>{training.plan[kind](plan.counts[kind])}</li>
         ))}
+        {plan.isSaid && <li>{training.planSaid}</li>}
         {plan.tooMany > 0 && <li>{training.tooMany(plan.tooMany, MOST)}</li>}
         {plan.tooManyPuzzles > 0 && <li>{training.tooManyPuzzles(plan.tooManyPuzzles, MOST_PUZZLES)}</li>}
       </ul>
@@ -133,6 +139,10 @@ function PlanText({ plan }: { plan: Plan }) {
     </>
   );
 }
+
+/** Whether the file has settings that the page doesn't have now. */
+const hasOtherSettings = (file: BackupFile, store: Store | undefined): boolean =>
+  JSON.stringify(settingsOf(file)) !== JSON.stringify(loadSettings(store, navigator.language));
 
 const settingsOf = ({ settings }: BackupFile) =>
   loadSettings({ getItem: () => JSON.stringify(settings), setItem: () => undefined });

@@ -3,6 +3,7 @@ import { entriesOf, loadLearner } from "../coach/keep-learner.js";
 import { FILMS, MOVES, filmsIn, textsIn } from "../effects/film-effects.js";
 import { type Store, keyOf, kept, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
+import { isStart, isStation } from "./check-backup.js";
 import { storageFull } from "./errors.js";
 import type { Plan, Present } from "./merge.js";
 import type { Backup } from "./read-backup.js";
@@ -19,13 +20,15 @@ export const presentIn = (store: Store | undefined): Present => ({
 export function backupOf(store: Store | undefined, made: Day, system: string): string {
   const { choice, switches, ...settings } = loadSettings(store, system);
   const { learner, games, moves, films } = presentIn(store);
+  // What the page doesn't read again stays out: a station of another version, and a board whose givens contradict each other.
+  const stations = Object.fromEntries(Object.entries(learner.stations).filter(([id]) => isStation(id)));
   const backup: Backup = {
     wings: "backup",
     version: 1,
     made,
     settings: { ...settings, ...choice, ...switches },
-    learner,
-    games: games.map(kept),
+    learner: { ...learner, stations },
+    games: games.filter(({ start }) => isStart(start)).map(kept),
     moves,
     films,
   };

@@ -17,6 +17,8 @@ export interface Plan {
   readonly counts: Readonly<
     Record<"puzzles" | "stations" | "days" | "plays" | "games" | "longer" | "copies" | "films", number>
   >;
+  /** Whether the file has the level up to which the player says that nothing is new, and the page has none. */
+  readonly isSaid: boolean;
   /** Boards that the page has no room for, and puzzles that leave the record. */
   readonly tooMany: number;
   readonly tooManyPuzzles: number;
@@ -55,6 +57,7 @@ export function planOf(mine: Present, file: Backup): Plan {
       copies: left.filter(({ id }) => shelf.copies.has(id)).length,
       films: films.changed,
     },
+    isSaid: mine.learner.said === "" && file.learner.said !== "",
     tooMany: added.length - left.length,
     tooManyPuzzles: Math.max(0, puzzles.all.length - MOST_PUZZLES),
     learner: {
@@ -70,8 +73,9 @@ export function planOf(mine: Present, file: Backup): Plan {
   };
 }
 
-export const changesNothing = ({ counts, tooMany }: Plan): boolean =>
-  tooMany === 0 && Object.values(counts).every((count) => count === 0);
+/** Whether a merge writes nothing. Boards without room stay in the file. */
+export const changesNothing = ({ counts, isSaid }: Plan): boolean =>
+  !isSaid && Object.values(counts).every((count) => count === 0);
 
 type Table<T> = Readonly<Record<string, T>>;
 

@@ -1,15 +1,15 @@
 import { isWingsError, parse, search } from "@wings/core";
-import { type Day, isDay } from "../coach/day.js";
+import type { Day } from "../coach/day.js";
 import { readFitName } from "../coach/fit-names.js";
 import type { Learner } from "../coach/learner.js";
 import { readLearner } from "../coach/read-learner.js";
-import { bytesOfFilm } from "../film/pack.js";
 import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
 import { decided } from "../model/decided.js";
 import type { Game } from "../model/game.js";
 import { readGame } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
-import { truncate } from "../model/truncate.js";
+import { checkBackup } from "./check-backup.js";
+import { shown, within } from "./check.js";
 import { backupEntry, backupNoJson, backupTooLarge, backupVersion, noBackup } from "./errors.js";
 
 /** Everything that the page keeps, as one file has it. */
@@ -26,36 +26,21 @@ export interface Backup {
 }
 
 const MOST_MEGABYTES = 20;
-const MOST_GAMES = 500;
 
 /** Reads a backup from text that anyone may have written. Everything in it is checked; the first thing that is wrong is named. */
 export function readBackup(text: string): Backup {
   if (text.length > MOST_MEGABYTES * 1e6) throw backupTooLarge(Math.ceil(text.length / 1e6), MOST_MEGABYTES);
   const value = parsed(text);
-  const { wings, version, made, settings, learner, games, moves, films } = tableIn(value, "");
+  const { wings, version } = tableIn(value);
   if (wings !== "backup") throw noBackup(shown(wings));
   if (version !== 1) throw backupVersion(shown(version));
-  if (!isDay(made)) throw backupEntry("made", shown(made));
-  const kept = readLearner(tableIn(learner, "learner"));
-  checkSame(learner, kept, "learner");
-  checkSettings(tableIn(settings, "settings"));
-  if (!Array.isArray(games) || games.length > MOST_GAMES) throw backupEntry("games", shown(games));
-  const list = games.map((game: unknown, i) => gameIn(game, `games[${i}]`));
-  const ids = new Set<string>();
-  list.forEach(({ id }, i) => {
-    if (ids.has(id)) throw backupEntry(`games[${i}].id`, shown(id));
-    ids.add(id);
-  });
-  return {
-    wings,
-    version,
-    made,
-    settings: settings as Backup["settings"],
-    learner: kept,
-    games: list,
-    moves: textsIn(moves, "moves", (each) => /^[\w~.,;]{0,80000}$/.test(each)),
-    films: textsIn(films, "films", isFilm),
-  };
+  checkBackup(value, "");
+  const file = value as Backup;
+  checkSettings(file.settings);
+  const learner = readLearner(file.learner);
+  checkSame(file.learner, learner, "learner");
+  const games = file.games.map((game, i) => gameIn(game, `games[${i}]`));
+  return { ...file, learner, games };
 }
 
 function parsed(text: string): unknown {
@@ -66,14 +51,11 @@ function parsed(text: string): unknown {
   }
 }
 
-const shown = (value: unknown): string => truncate(JSON.stringify(value) ?? "nothing", 60);
-
 type Table = Readonly<Record<string, unknown>>;
 
-function tableIn(value: unknown, path: string): Table {
+function tableIn(value: unknown): Table {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Table;
-  if (path === "") throw noBackup(shown(value));
-  throw backupEntry(path, shown(value));
+  throw noBackup(shown(value));
 }
 
 /** What a reader left out or changed was not valid. */
@@ -85,7 +67,7 @@ function checkSame(given: unknown, read: unknown, path: string): void {
   if (Array.isArray(given) !== Array.isArray(read)) throw backupEntry(path, shown(given));
   const hasAll = !Array.isArray(given) || given.length === (read as unknown[]).length;
   for (const [key, value] of Object.entries(given)) {
-    const at = Array.isArray(given) ? `${path}[${key}]` : `${path}.${key}`;
+    const at = Array.isArray(given) ? `${path}[${key}]` : within(path, key);
     const other = Object.hasOwn(read, key) ? (read as Table)[key] : undefined;
     // An entry that was left out moves those behind it.
     if (!hasAll && JSON.stringify(value) !== JSON.stringify(other)) throw backupEntry(at, shown(value));
@@ -101,42 +83,13 @@ function checkSettings(settings: Table): void {
   checkSame(settings, { ...rest, ...choice, ...switches }, "settings");
 }
 
-function textsIn(value: unknown, path: string, isValid: (text: string) => boolean): Readonly<Record<string, string>> {
-  for (const [id, text] of Object.entries(tableIn(value, path)))
-    if (!isId(id) || typeof text !== "string" || !isValid(text))
-      throw backupEntry(`${path}.${truncate(id)}`, shown(text));
-  return value as Readonly<Record<string, string>>;
-}
-
-const isId = (id: unknown): id is string => typeof id === "string" && /^[a-z\d-]{1,160}$/i.test(id);
-
-function isFilm(code: string): boolean {
-  try {
-    return bytesOfFilm(code).length > 0 && /^[\w-]+$/.test(code);
-  } catch {
-    return false;
-  }
-}
-
 // --- Boards -------------------------------------------------------------------------------------------------------------
 
-/** Numbers beyond this are no counts or times. */
-const LARGEST = 1e14;
-
-function gameIn(value: unknown, path: string): Game {
-  const fields = tableIn(value, path);
-  const { id, room, puzzle } = fields;
-  if (!isId(id)) throw backupEntry(`${path}.id`, shown(id));
-  if (room !== "play" && room !== "solve") throw backupEntry(`${path}.room`, shown(room));
-  const game = readGame(id, value);
+function gameIn(value: Game, path: string): Game {
+  const game = readGame(value.id, value);
   if (game === undefined) throw backupEntry(path, shown(value));
   checkSame(value, game, path);
-  for (const name of ["seconds", "hints", "changed"] as const)
-    if (!(game[name] < LARGEST)) throw backupEntry(`${path}.${name}`, shown(game[name]));
-  game.slips.forEach((slip, i) => {
-    if (!Number.isInteger(slip) || slip < 0 || slip >= 729) throw backupEntry(`${path}.slips[${i}]`, shown(slip));
-  });
-  if (room === "play") checkPuzzle(game, path, puzzle);
+  if (game.room === "play") checkPuzzle(game, path, value.puzzle);
   return game;
 }
 

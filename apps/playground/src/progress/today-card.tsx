@@ -18,7 +18,9 @@ export function Today({ learner, today }: { learner: Learner; today: Day }) {
     <section class="card" aria-labelledby="today-title">
       <h3 id="today-title">{training.today}</h3>
       <p class="streak">
-        <strong>{streak.now > 0 ? training.streak(streak.now) : training.noStreak}</strong>
+        <strong>
+          {streak.now > 0 ? training.streak(streak.now) : streak.longest > 0 ? training.streakOver : training.noStreak}
+        </strong>
         {streak.longest > streak.now && <span class="soft">{training.longest(streak.longest)}</span>}
         {streak.isToday && <span class="chip">{training.doneToday}</span>}
       </p>

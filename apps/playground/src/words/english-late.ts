@@ -229,6 +229,7 @@ export const late = {
     another: "Something else",
     start: "This is where the map begins.",
     opens: (names: readonly string[]): string => `You know ${listed(names)}, and this builds on it.`,
+    restsOn: (names: readonly string[]): string => `It builds on ${listed(names)}.`,
     needed: (puzzles: number, of: number): string =>
       of === 1 ? "Your last puzzle needed it." : `${puzzles} of your last ${of} puzzles needed it.`,
     begun: (streak: number, enough: number): string => `You have begun it: ${streak} of ${enough} right in a row.`,

@@ -15,11 +15,13 @@ export const training = {
   today: "Today",
   streak: (days: number): string => `${counted(days, "day", "days")} in a row`,
   noStreak: "No streak yet",
+  streakOver: "No streak now",
   longest: (days: number): string => `longest: ${counted(days, "day", "days")}`,
   streakHelp:
     "A solved puzzle or a right answer counts as a day. One missed day is forgiven; two in a row end the streak.",
   doneToday: "Done today.",
   due: (count: number): string => `${counted(count, "technique is", "techniques are")} due today:`,
+  dueToday: (count: number): string => `${counted(count, "technique", "techniques")} due today`,
   moreDue: (count: number): string => `${counted(count, "other", "others")} can wait until tomorrow.`,
   nothingDue: "Nothing is due today.",
   nextDue: (name: string, date: string): string => `Next: ${name}, on ${date}.`,
@@ -101,6 +103,7 @@ export const training = {
       `${counted(count, "board differs", "boards differ")} from yours: both are kept, that of the file under Solve`,
     films: (added: number): string => `${counted(added, "film is", "films are")} added`,
   },
+  planSaid: "the level up to which you know everything already",
   planKeeps: "Nothing of yours is removed.",
   tooMany: (count: number, most: number): string =>
     `${counted(count, "board does", "boards do")} not fit: the page keeps ${most} boards. They stay in the file.`,

@@ -15,11 +15,13 @@ export const training: TrainingWords = {
   today: "Heute",
   streak: (days) => `${counted(days, "Tag", "Tage")} in Folge`,
   noStreak: "Noch keine Serie",
+  streakOver: "Gerade keine Serie",
   longest: (days) => `längste: ${counted(days, "Tag", "Tage")}`,
   streakHelp:
     "Ein gelöstes Rätsel oder eine richtige Antwort zählt als Tag. Ein versäumter Tag wird verziehen; zwei hintereinander beenden die Serie.",
   doneToday: "Heute erledigt.",
   due: (count) => `Heute ${count === 1 ? "ist 1 Technik" : `sind ${count} Techniken`} fällig:`,
+  dueToday: (count) => `Heute ${count === 1 ? "ist 1 Technik" : `sind ${count} Techniken`} fällig`,
   moreDue: (count) => `${counted(count, "weitere kann", "weitere können")} bis morgen warten.`,
   nothingDue: "Heute ist nichts fällig.",
   nextDue: (name, date) => `Als Nächstes: ${name}, am ${date}.`,
@@ -96,6 +98,7 @@ export const training: TrainingWords = {
       `${counted(count, "Brett ist", "Bretter sind")} anders als deines: beide bleiben, das aus der Datei unter „Lösen“`,
     films: (added) => `${counted(added, "Film kommt", "Filme kommen")} dazu`,
   },
+  planSaid: "die Stufe, bis zu der du schon alles kannst",
   planKeeps: "Von deinen Sachen geht nichts verloren.",
   tooMany: (count, most) =>
     `${counted(count, "Brett passt", "Bretter passen")} nicht mehr: Die Seite behält ${most} Bretter. Sie bleiben in der Datei.`,

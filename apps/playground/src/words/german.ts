@@ -370,6 +370,7 @@ export const german: Words = {
     another: "Etwas anderes",
     start: "Hier beginnt die Karte.",
     opens: (names) => `Du kannst ${listed(names)}, und das baut darauf auf.`,
+    restsOn: (names) => `Es baut auf ${listed(names)} auf.`,
     needed: (puzzles, of) => `${puzzles} deiner letzten ${of} Rätsel brauchten es.`,
     begun: (streak, enough) => `Du hast damit angefangen: ${streak} von ${enough} richtig in Folge.`,
     stuck: (puzzles, of) =>

@@ -110,7 +110,7 @@ inBrowser("the map", () => {
     await page.getByText("I know some of this already").click();
     await page.getByRole("button", { name: "… and pairs and triples" }).click();
     await page.getByRole("heading", { name: /Next: X-Wing/ }).waitFor();
-    await page.getByText("You know Claiming, and this builds on it.").waitFor();
+    await page.getByText("It builds on Claiming.").waitFor();
     await page
       .locator(".map-about")
       .getByText(/^0 of 3\d/)

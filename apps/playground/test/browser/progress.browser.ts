@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { DESKTOP, PHONE, drawn, inBrowser, usePlayground } from "./playground.js";
 
 const TODAY = "2026-11-27";
+const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const station = (due: string, interval: number, more: object = {}) => ({
   right: 3,
   tried: 4,
@@ -15,7 +16,7 @@ const station = (due: string, interval: number, more: object = {}) => ({
 const puzzle = (day: string, more: object = {}) => ({
   id: `play-${day}`,
   name: day,
-  start: ".".repeat(81),
+  start: PUZZLE,
   level: "medium",
   day,
   seconds: 300,
@@ -138,7 +139,7 @@ inBrowser("the progress of a player", () => {
       [`${TODAY}T00:00:30`, "3 days in a row"],
       // Yesterday is missed, and today is not over.
       ["2026-11-28T23:59:00", "3 days in a row"],
-      ["2026-11-29T00:00:30", "No streak yet"],
+      ["2026-11-29T00:00:30", "No streak now"],
       ["2026-11-25T12:00:00", "3 days in a row"],
     ]) {
       const page = await visit(DESKTOP, { now });
@@ -236,6 +237,37 @@ inBrowser("the progress of a player", () => {
     );
     await pick(text);
     await other.getByText("Alles aus dieser Datei ist schon hier.").waitFor();
+    expect(await other.getByRole("button", { name: "Zusammenführen" }).count()).toBe(0);
+    await other.getByRole("button", { name: "Schließen" }).tap();
+    await other.locator(".plan").waitFor({ state: "detached" });
+  });
+
+  it("the start page shows what is due and the streak without any boards, and leads here", async () => {
+    const page = await visit(DESKTOP, { hash: "" });
+    await page.locator(".home-today").getByText("2 techniques due today").waitFor();
+    await page.locator(".home-today").getByText("3 days in a row").waitFor();
+    expect(await page.locator(".shelf").count()).toBe(0);
+    await page.getByRole("link", { name: "Progress", exact: true }).waitFor();
+    await page.locator(".home-today").click();
+    await page.locator(".statistics").waitFor();
+    // In German, on a phone; and nothing of it for a new visitor.
+    const phone = await visit({ ...PHONE, locale: "de" }, { hash: "" });
+    await phone.locator(".home-today").getByText("Heute sind 2 Techniken fällig").waitFor();
+    await phone.locator(".home-today").tap();
+    await phone.locator(".statistics").waitFor();
+    const fresh = await visit(DESKTOP, { storage: {}, hash: "" });
+    await fresh.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+    expect(await fresh.getByRole("link", { name: "Progress", exact: true }).count()).toBe(0);
+    expect(await fresh.locator(".home-today").count()).toBe(0);
+  });
+
+  it("says that a date of an address doesn’t exist, and writes dates in the language of the page", async () => {
+    const page = await visit(DESKTOP, { hash: "#/play/2026-13-99" });
+    await page.getByText("The date 2026-13-99 doesn’t exist.").waitFor();
+    await page.locator(".level").getByText("27 Nov ·").waitFor();
+    const german = await visit({ ...PHONE, locale: "de" }, { hash: "#/play/2026-02-30" });
+    await german.getByText("Das Datum 2026-02-30 gibt es nicht.").waitFor();
+    await german.locator(".level").getByText("27. Nov. ·").waitFor();
   });
 
   it("a hostile or damaged file changes nothing, and the page says where it is wrong", async () => {
@@ -252,9 +284,14 @@ inBrowser("the progress of a player", () => {
       ["{}", /This file is no backup of wings\. Nothing was changed\./],
       [
         text.replace('"interval":3', '"interval":"<img src=x onerror=alert(1)>"'),
-        /damaged at learner\.stations\.x-wing\.review: .*<img src=x/,
+        /damaged at learner\.stations\.x-wing\.review\.interval: .*<img src=x/,
       ],
-      [text.replace('"tried":4', '"tried":-4'), /damaged at learner\.stations\.naked-pair/],
+      [text.replace('"tried":4', '"tried":-4'), /damaged at learner\.stations\.naked-pair\.tried: -4/],
+      [
+        text.replace('"stations":{', '"stations":{"no-such-wing":{},'),
+        /damaged at learner\.stations\.no-such-wing: \{\}/,
+      ],
+      [text.replace('{"wings"', `{"${"x".repeat(1_000_000)}":1,"wings"`), /damaged at x{60}…: 1/],
       [text.replace('"theme":"auto"', '"theme":"pink"'), /damaged at settings\.theme: "pink"/],
     ] as const) {
       await page
