@@ -20,7 +20,7 @@ export interface OwnMove extends Move {
  * The shortest look at the board from which a step can come, in seconds. Digits that are typed faster one after another may be copied
  * from a solution.
  */
-export const LOOK = 2;
+const LOOK = 2;
 
 /** Whether a move may come from a look at the board. The first digit of a visit says nothing: nobody knows what was before. */
 export const isFoundIn = (seconds: number, changes: readonly string[], isFirst: boolean): boolean =>
