@@ -24,7 +24,7 @@ import {
 } from "./errors.js";
 import { fromPlain } from "../../terminal/coded-error.js";
 import { tell } from "../../terminal/output.js";
-import { checkFinding } from "./check-reply.js";
+import { checkFinding } from "./check-finding.js";
 import { locatePlugin } from "./locate.js";
 import type { LoadedPlugin, Loading, Start } from "./thread.js";
 
