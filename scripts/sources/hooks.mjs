@@ -1,10 +1,21 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 
 const packages = new URL("../../packages/", import.meta.url);
 const workspace = new URL("../../", import.meta.url).href;
+
+/** @param {string} folder */
+const versionIn = (folder) =>
+  /** @type {{ version: string }} */ (JSON.parse(readFileSync(new URL(`${folder}/package.json`, workspace), "utf8")))
+    .version;
+
+/** What the build of the command puts in place, too. */
+const define = {
+  WINGS_VERSION: JSON.stringify(versionIn("apps/runner")),
+  WINGS_CORE_VERSION: JSON.stringify(versionIn("packages/core")),
+};
 
 /**
  * A package of the workspace is read from its sources, and `./board.js` is the file board.ts.
@@ -34,6 +45,7 @@ export async function load(url, context, next) {
     loader: "ts",
     format: "esm",
     target: "es2022",
+    define,
     sourcefile: file,
     sourcemap: "inline",
   });
