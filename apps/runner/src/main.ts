@@ -11,20 +11,20 @@ import type { RunnerError } from "./terminal/coded-error.js";
 import { tell, write } from "./terminal/output.js";
 import { terminalStyle, toTerminal } from "./terminal/terminal-style.js";
 import { type Command, flagsOf } from "./command/define-command.js";
-import { type Values, withDefaults } from "./command/flag.js";
+import { withDefaults } from "./command/flag.js";
 import { help, helpFor, shortHelpFor } from "./command/help.js";
 import { type Words, parseFlags } from "./command/parse-flags.js";
-import { withSettings } from "./command/settings.js";
+import { type Settings, withSettings } from "./command/settings.js";
 import { COMMANDS } from "./commands/list.js";
 import { suggest } from "./terminal/suggest.js";
 import { VERSION } from "./terminal/version.js";
 
 /** The flags with all settings as soon as they are known: error messages follow them. */
-let settings: Values = {};
+let settings: Settings | undefined;
 
 /** Runs a command line; resolves to the exit status. Errors are reported on stderr. */
 export async function main(words: readonly string[]): Promise<number> {
-  settings = {};
+  settings = undefined;
   try {
     return await runCommand(words);
   } catch (error) {
@@ -50,7 +50,10 @@ async function runCommand(words: readonly string[]): Promise<number> {
   const command = findCommand(name, words);
   if (isHelp) return print(helpFor(command));
 
-  const { flags: typed, inputs } = parseFlags(command.name, rest, flagsOf(command), commandsWith);
+  const { flags: typed, inputs } = parseFlags(command.name, rest, flagsOf(command), (flag) => ({
+    hint: command.flagHints?.[flag],
+    others: commandsWith(flag),
+  }));
   if (typed.help === true) return print(helpFor(command));
   const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
   if (inputs.length > most) throw tooManyInputs(command.name, most, inputs[most]);
@@ -62,9 +65,9 @@ async function runCommand(words: readonly string[]): Promise<number> {
     if (command.wants !== undefined) throw noInput(command.name, command.wants);
   }
   const loaded = await command.load?.();
-  const given = withSettings(typed, command, COMMANDS);
-  settings = given;
-  const call = { command: command.name, flags: withDefaults(command.flags, given), given, inputs };
+  settings = withSettings(typed, command, COMMANDS);
+  const { values: given, pluginFolder } = settings;
+  const call = { command: command.name, flags: withDefaults(command.flags, given), given, pluginFolder, inputs };
   return loaded === undefined ? (await import("./run/filter.js")).runFilter(command, call) : loaded.run(call);
 }
 
@@ -103,15 +106,15 @@ async function print(text: string): Promise<number> {
 export async function report(error: unknown): Promise<number> {
   const { code, message, exit, hint, counterexample, isAboutTechniques, stack } = error as Partial<RunnerError>;
   const isOurs = typeof code === "string" && code.startsWith("WINGS_");
-  const style = terminalStyle(settings, process.stderr);
+  const style = terminalStyle(settings?.values ?? {}, process.stderr);
   const drawing =
     counterexample === undefined
       ? ""
       : (await import("./techniques/drawing.js")).drawCounterexample(counterexample, style);
   tell(toTerminal(style, `wings: ${message ?? String(error)}${isOurs ? ` (${code})` : ""}\n`));
   tell(drawing + toTerminal(style, hint === undefined ? "" : `${hint}\n`));
-  const untyped = (settings.untyped as string[] | undefined) ?? [];
-  if (exit === 2 && untyped.length > 0 && isAboutTechniques === true) tell(`Also in force: ${untyped.join(", ")}.\n`);
+  const choosing = settings?.choosing ?? [];
+  if (exit === 2 && choosing.length > 0 && isAboutTechniques === true) tell(`Also in force: ${choosing.join(", ")}.\n`);
   if (!isOurs) tell(`This is a bug in wings.\n${stack ?? ""}\n`);
   return exit ?? 1;
 }

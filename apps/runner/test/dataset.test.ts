@@ -150,6 +150,31 @@ describe("dataset", { timeout: 120_000 }, () => {
     expect(filesIn(folder)).toEqual(expected);
   });
 
+  test("a default that is written out changes nothing, nor one that is missing", async () => {
+    const folder = folderOf();
+    cpSync(whole, folder, { recursive: true });
+    rmSync(join(folder, "train-00000.jsonl"));
+    const defaults = ["--test", "10", "--format", "parquet,jsonl", "--preset", "all"];
+    expect((await wings([...RUN, ...defaults, "--resume", folder])).status).toBe(0);
+    expect(filesIn(folder)).toEqual(expected);
+    expectRefusal(await wings([...RUN, "--test", "20", "--resume", folder]), 2, "WINGS_RESUME_MISMATCH", "--test 10");
+
+    // Earlier versions wrote it to the recipe, whose digest the files have.
+    const digest = (settings: object) => createHash("sha256").update(JSON.stringify(settings)).digest("hex");
+    const recipe = JSON.parse(readFileSync(join(folder, "recipe.json"), "utf8")) as object;
+    const old = { ...recipe, test: 10 };
+    writeFileSync(join(folder, "recipe.json"), JSON.stringify(old));
+    for (const name of readdirSync(join(folder, "work")).filter((each) => each.startsWith("file-"))) {
+      const path = join(folder, "work", name);
+      const text = readFileSync(path, "utf8");
+      expect(text).toContain(digest(recipe));
+      writeFileSync(path, text.replace(digest(recipe), digest(old)));
+    }
+    expect((await wings([...RUN, "--resume", folder])).status).toBe(0);
+    expect(readFileSync(join(folder, "README.md"), "utf8")).toContain('"test": 10');
+    expectRefusal(await wings([...RUN, "--test", "20", "--resume", folder]), 2, "WINGS_RESUME_MISMATCH", "--test 10");
+  });
+
   test("a data file that is gone or cut is made again", async () => {
     const folder = folderOf();
     cpSync(whole, folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, truncateSync } from "node:fs";
+import { readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { explain, parse } from "@wings/core";
 import { inspectPuzzle } from "@wings/generate";
@@ -106,6 +106,14 @@ describe("generate", () => {
     const fewer = await wings([...flags, ...resume, "10"]);
     expectRefusal(fewer, 2, "WINGS_RESUME_MISMATCH");
     expect(fewer.err).toContain("its line 11 is beyond --count 10.");
+    // Defaults that are written out are the same.
+    const defaults = ["--symmetry", "none", "--minimal", "orbits", "--from", "0"];
+    expect(await wings([...flags, ...resume, "30", ...defaults])).toMatchObject({ status: 0, err: "" });
+    const file = readFileSync(`${out}.run`, "utf8");
+    for (const state of [1, {}, { next: 0, earlier: "1", lastHit: 0 }]) {
+      writeFileSync(`${out}.run`, JSON.stringify({ ...(JSON.parse(file) as object), state }));
+      expectRefusal(await wings([...flags, ...resume, "30"]), 2, "WINGS_IN_THE_WAY");
+    }
   });
 
   test("respects level, score, symmetry and clues", async () => {

@@ -206,6 +206,27 @@ describe("the settings of the earlier run", () => {
     expectRefused(await resume(folder, ["--skip", "pointing", "--shard", "1/2"]), "this run has --shard 1/2");
   });
 
+  test("may have defaults that are written out", async () => {
+    const plain = await record([]);
+    const defaults = ["--scale", "wings", "--preset", "all", "--max-guesses", "20000"];
+    expect((await resume(plain, defaults)).err).toBe("");
+    expect(records(readFileSync(join(plain, "out"), "utf8")).length).toBe(3);
+    const written = await record(defaults);
+    expect(readFileSync(join(written, "out.run"), "utf8")).not.toContain("scale");
+    expectRefused(
+      await resume(written, ["--scale", "hodoku"]),
+      "an earlier run wrote it with --scale wings, and this run has --scale hodoku",
+    );
+    expect((await resume(written, [])).err).toBe("");
+    // Earlier versions wrote them to the file.
+    const old = await record([]);
+    const run = join(old, "out.run");
+    const file = JSON.parse(readFileSync(run, "utf8")) as { settings: object };
+    write(run, JSON.stringify({ ...file, settings: { ...file.settings, scale: "wings" } }));
+    expectRefused(await resume(old, ["--scale", "hodoku"]), "this run has --scale hodoku");
+    expect((await resume(old, [])).err).toBe("");
+  });
+
   test("include the environment and the configuration", async () => {
     const folder = await record([], { WINGS_SKIP: "pointing" });
     expectRefused(await resume(folder, []), "an earlier run wrote it with --skip pointing");

@@ -31,7 +31,7 @@ defineBuiltIn
 Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Position shortestProof ShortestLimits ShortestProof trimPath TrimLimits TrimmedPath
 `,
   host: `
-API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
 readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError

@@ -28,10 +28,11 @@ export function generateAttempt(attempt: string, options: GenerateOptions): Gene
     : make.neighbor(hit, Number(start), Number(neighbor))?.result;
 }
 
-/** The share of hits below which neighbors are tried, how many in a row may be in vain, and how many hits are enough. */
+/** The share of hits below which neighbors are tried, and how many hits are enough. */
 const RARE = 0.01;
-const IN_VAIN = 300;
 const ENOUGH = 50;
+/** How many neighbors in a row may bring no puzzle. */
+export const NEIGHBORS_IN_VAIN = 300;
 
 /**
  * How many attempts are a block: 0 to 499, 500 to 999, and so on. Each block judges for itself whether hits are rare. So blocks can be
@@ -54,14 +55,14 @@ function* allAttempts(
     if (near === undefined) continue;
     hits++;
     const tried = new Set([near.result.puzzle]);
-    let last = neighbors ?? (hits < starts * RARE ? IN_VAIN : 0);
+    let last = neighbors ?? (hits < starts * RARE ? NEIGHBORS_IN_VAIN : 0);
     let found = 0;
     for (let number = 1; number <= last && found < ENOUGH; number++) {
       const hit = make.neighbor(near, start, number, tried);
       yield hit?.result;
       if (hit === undefined) continue;
       found++;
-      if (neighbors === undefined) last = number + IN_VAIN;
+      if (neighbors === undefined) last = number + NEIGHBORS_IN_VAIN;
     }
   }
 }

@@ -1,7 +1,7 @@
 export type { GeneratedPuzzle } from "./attempts.js";
 export { type Canonical, canonical } from "./canonical.js";
 export { CLUE_SYMMETRIES, type ClueSymmetry } from "./clue-symmetry.js";
-export { ATTEMPTS_IN_BLOCK, generate, generateAsync, generateAttempt } from "./generate.js";
+export { ATTEMPTS_IN_BLOCK, NEIGHBORS_IN_VAIN, generate, generateAsync, generateAttempt } from "./generate.js";
 export { type Correction, type PuzzleReport, inspectPuzzle } from "./inspect-puzzle.js";
 export { triesEnded } from "./errors.js";
 export type { PuzzleRating, RatedTechnique } from "./ladder.js";

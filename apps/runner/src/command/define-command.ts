@@ -7,6 +7,8 @@ export interface Call<V extends Values = Values> {
   readonly flags: V;
   /** The flags that were given, on the command line or by a setting. */
   readonly given: Values;
+  /** Where the paths of plugins start. */
+  readonly pluginFolder: string;
   readonly inputs: readonly string[];
 }
 
@@ -46,6 +48,8 @@ export interface Command<F extends Flags = Flags, A = unknown> {
   readonly flags: F;
   /** What the command itself adds to its flags. */
   readonly hidden?: readonly string[];
+  /** What to do without a flag that other commands have. */
+  readonly flagHints?: Readonly<Record<string, string>>;
   readonly examples: readonly (readonly [line: string, about: string])[];
   /** Runs the command. One that only answers boards is a line filter, which needs none. */
   readonly load?: () => Promise<Runner<ValuesOf<F>>>;

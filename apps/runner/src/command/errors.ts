@@ -2,16 +2,23 @@ import { type RunnerError, didYouMean, runnerError } from "../terminal/coded-err
 
 // --- Flags and settings ----------------------------------------------------------------------------------------------
 
+/** What is known of a flag that a command doesn't have. */
+export interface UnknownFlag {
+  /** What the command says about it. */
+  readonly hint?: string | undefined;
+  readonly others?: readonly string[];
+}
+
 /** `others` are the commands that have this flag. */
 export const unknownFlag = (
   flag: string,
   command: string,
   suggestion: string | undefined,
-  others: readonly string[] = [],
+  { hint, others = [] }: UnknownFlag = {},
 ): RunnerError =>
   runnerError("UNKNOWN_FLAG", `${`wings ${command}`.trim()} has no flag ${flag}.`, {
     hint:
-      (command === "test" && flag === "--plugin" ? "Pass the plugin as input: wings test PATH." : undefined) ??
+      hint ??
       (others.length > 0 ? `It is a flag of ${others.map((name) => `wings ${name}`).join(", ")}.` : undefined) ??
       didYouMean(suggestion) ??
       (command === ""

@@ -15,6 +15,12 @@ interface Description {
    * other flags that change nothing, and neither kind is sent with parts.
    */
   readonly changes?: "boards" | "nothing";
+  /** Chooses the techniques. An error about them names the place where it is set, which may be outside the command line. */
+  readonly choosesTechniques?: true;
+  /** The order of the values says nothing. */
+  readonly ordered?: false;
+  /** What the help shows as the default, if that depends on other flags or on the machine. */
+  readonly shownDefault?: string;
 }
 
 /** A flag. `V` is the type of its value; it is there for the compiler alone. */
@@ -31,7 +37,8 @@ export interface Flag<V extends FlagValue | undefined = FlagValue | undefined> e
   readonly pattern?: RegExp;
   /** An example of a value that matches the pattern. */
   readonly example?: string;
-  readonly default?: string | number;
+  /** The value of a call without the flag. */
+  readonly default?: string | number | readonly string[];
   readonly type?: V;
 }
 
@@ -80,7 +87,11 @@ export const flag = {
   }),
 
   /** The same, as words separated by commas, too. */
-  commas: (value: string, about: string, more: Description = {}): Flag<readonly string[] | undefined> => ({
+  commas: <const D extends { readonly default?: readonly string[] }>(
+    value: string,
+    about: string,
+    more: Description & D = {} as D,
+  ): Flag<D extends { readonly default: readonly string[] } ? readonly string[] : readonly string[] | undefined> => ({
     value,
     many: true,
     commas: true,
@@ -88,6 +99,10 @@ export const flag = {
     ...more,
   }),
 };
+
+/** The same flags, where they decide which boards are answered. */
+export const changingBoards = <F extends Flags>(flags: F): F =>
+  Object.fromEntries(Object.entries(flags).map(([name, each]) => [name, { ...each, changes: "boards" }])) as F;
 
 export const namedFlags = (flags: Flags): readonly NamedFlag[] =>
   Object.entries(flags).map(([name, each]) => ({ name, ...each }));
@@ -100,9 +115,21 @@ export const withDefaults = <F extends Flags>(flags: F, given: Values): ValuesOf
   return { ...given, ...Object.fromEntries(defaults) } as ValuesOf<F> & Values;
 };
 
-/** What settings add to the flags: where plugins are looked for, and what an error must name. */
-const ADDED = ["plugin-folder", "untyped"];
+/** The values without those that are the default anyway: a default that is written out changes nothing. */
+export const withoutDefaults = (flags: Flags, given: Values): Values =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => !Object.hasOwn(flags, name) || !isSame(value, flags[name].default, flags[name].ordered),
+    ),
+  );
+
+const isSame = (a: FlagValue | undefined, b: FlagValue | undefined, ordered?: false): boolean =>
+  JSON.stringify(inOrder(a, ordered)) === JSON.stringify(inOrder(b, ordered));
+
+/** The value, sorted if its order says nothing. */
+export const inOrder = <V>(value: V, ordered: false | undefined): V =>
+  ordered === false && Array.isArray(value) ? ([...(value as readonly string[])].sort() as V) : value;
 
 /** What a flag of a command changes. */
 export const changesOf = (flags: Flags, name: string): "answers" | "boards" | "nothing" =>
-  ADDED.includes(name) ? "nothing" : ((Object.hasOwn(flags, name) ? flags[name].changes : undefined) ?? "answers");
+  (Object.hasOwn(flags, name) ? flags[name].changes : undefined) ?? "answers";

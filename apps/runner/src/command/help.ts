@@ -1,6 +1,6 @@
 import { formatTable, terminalStyle, toTerminal, wrap } from "../terminal/terminal-style.js";
 import { type Command, flagsOf } from "./define-command.js";
-import { type NamedFlag, namedFlags } from "./flag.js";
+import { type Flag, type NamedFlag, namedFlags } from "./flag.js";
 
 const INTRO = "wings solves, explains, rates and checks sudokus, step by step, with a proof for each step.";
 
@@ -43,8 +43,14 @@ export const shortHelpFor = (command: Command): string =>
 const nameOf = ({ name, short, value }: NamedFlag): string =>
   `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 
-const aboutOf = ({ about, default: byDefault }: NamedFlag): string =>
-  byDefault === undefined ? about : `${about} (default: ${byDefault})`;
+const aboutOf = (flag: NamedFlag): string => {
+  const shown = shownDefaultOf(flag);
+  return shown === undefined ? flag.about : `${flag.about} (default: ${shown})`;
+};
+
+/** The default as the help shows it. */
+export const shownDefaultOf = ({ shownDefault, default: byDefault }: Flag): string | undefined =>
+  shownDefault ?? (Array.isArray(byDefault) ? byDefault.join(",") : byDefault)?.toString();
 
 const section = (title: string, text: string): string => `${title}\n${text}`;
 

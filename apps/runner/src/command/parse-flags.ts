@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { missingValue, needlessValue, unknownFlag } from "./errors.js";
+import { type UnknownFlag, missingValue, needlessValue, unknownFlag } from "./errors.js";
 import { badValue } from "../techniques/errors.js";
 import { suggest } from "../terminal/suggest.js";
 import type { Flag, NamedFlag, FlagValue, Values } from "./flag.js";
@@ -10,12 +10,12 @@ export interface Words {
   readonly inputs: readonly string[];
 }
 
-/** Reads the words after a command. `commandsWith` names the commands that have a flag, for the error message. */
+/** Reads the words after a command. `lookUp` says what is known of a flag that the command doesn't have, for the error message. */
 export function parseFlags(
   command: string,
   words: readonly string[],
   flags: readonly NamedFlag[],
-  commandsWith: (flag: string) => readonly string[] = () => [],
+  lookUp: (flag: string) => UnknownFlag = () => ({}),
 ): Words {
   const { tokens } = parseArgs({
     args: [...words],
@@ -40,7 +40,7 @@ export function parseFlags(
       const isLong = rawName.startsWith("--");
       const names = flags.map((each) => `--${each.name}`);
       const suggestion = isLong ? (switchedOff(name, flags) ?? suggest(rawName, names)) : undefined;
-      throw unknownFlag(rawName, command, suggestion, isLong ? commandsWith(name) : []);
+      throw unknownFlag(rawName, command, suggestion, isLong ? lookUp(name) : {});
     }
     if (flag.value === undefined) {
       // A switch that a configuration file turns on can be turned off again.

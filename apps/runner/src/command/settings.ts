@@ -20,40 +20,47 @@ interface Source {
   readonly isFile?: boolean;
 }
 
-/** The settings that choose techniques. An error about them may have its cause outside the command line. */
-const CHOOSING = ["preset", "only", "skip", "plugin", "set"];
+/** The flags of a call, completed by settings. */
+export interface Settings {
+  readonly values: Values;
+  /** Where the paths of plugins start. */
+  readonly pluginFolder: string;
+  /** The places outside the command line that choose techniques. An error about them may have its cause there. */
+  readonly choosing: readonly string[];
+}
 
 /**
  * Completes the flags of a call. Flags override environment variables, which override the configuration of the project, which
  * overrides that of the user.
  */
-export function withSettings(flags: Values, command: Command, commands: readonly Command[]): Values {
+export function withSettings(flags: Values, command: Command, commands: readonly Command[]): Settings {
   const wanted = namedFlags(command.flags);
-  if (!wanted.some(({ setting }) => setting)) return flags;
   const here = process.cwd();
+  if (!wanted.some(({ setting }) => setting)) return { values: flags, pluginFolder: here, choosing: [] };
   const sources: Source[] = [
     { values: flags, folder: here, nameOf: () => undefined },
     { values: fromEnvironment(wanted, settingsIn(commands)), folder: here, nameOf: environmentName },
     ...[projectConfig(here, commands), userConfig(commands)].flatMap((config) => config ?? []),
   ];
   const merged: Record<string, FlagValue | undefined> = { ...flags };
-  const untyped: string[] = [];
-  for (const { name, setting } of wanted) {
+  const choosing: string[] = [];
+  let pluginFolder = here;
+  for (const { name, setting, choosesTechniques } of wanted) {
     if (setting !== true) continue;
     const source = sources.find(({ values }) => values[name] !== undefined);
     if (source === undefined) continue;
     merged[name] = source.values[name];
     const place = source.nameOf(name);
-    if (place !== undefined && CHOOSING.includes(name)) untyped.push(place);
+    if (place !== undefined && choosesTechniques === true) choosing.push(place);
     if (name !== "plugin") continue;
-    merged["plugin-folder"] = source.folder;
+    pluginFolder = source.folder;
     if (source.isFile === true) assertTrustedPlugins(source.values.plugin as string[], source.folder, place!);
   }
   // Options of techniques add up. The last one in the list wins, so the most important source comes last.
   const sets = sources.flatMap(({ values }) => [values.set]).reverse();
   if (wanted.some(({ name, setting }) => name === "set" && setting))
     merged.set = sets.flatMap((set) => (set as string[] | undefined) ?? []);
-  return { ...merged, untyped };
+  return { values: merged, pluginFolder, choosing };
 }
 
 const environmentName = (name: string): string => `WINGS_${name.replaceAll("-", "_").toUpperCase()}`;

@@ -1,3 +1,5 @@
+import { DEFAULT_GUESSES } from "@wings/core/host";
+import { DEFAULT_PRESET, PRESETS } from "../techniques/presets.js";
 import { MIN_WIDTH } from "../terminal/terminal-style.js";
 import { type Values, type ValuesOf, flag } from "./flag.js";
 
@@ -6,19 +8,27 @@ import { type Values, type ValuesOf, flag } from "./flag.js";
 const selection = {
   preset: flag.choice(
     "NAME",
-    ["all", "players", "no-uniqueness", "counting"],
+    PRESETS,
     "the techniques to use: all of them, what players find by hand, those that don't assume one solution, or those without forcing chains, nets and trial",
-    { default: "all", setting: true },
+    { default: DEFAULT_PRESET, setting: true, choosesTechniques: true },
   ),
   only: flag.commas("IDS", "use only these techniques: ids separated by commas, or pkg:NAME for a package", {
     completes: "ids",
     setting: true,
+    ordered: false,
+    choosesTechniques: true,
   }),
-  skip: flag.commas("IDS", "leave out these techniques", { completes: "ids", setting: true }),
+  skip: flag.commas("IDS", "leave out these techniques", {
+    completes: "ids",
+    setting: true,
+    ordered: false,
+    choosesTechniques: true,
+  }),
 };
 const set = flag.list("ID.OPTION=VALUE", "set an option of a technique (may be repeated)", {
   completes: "option",
   setting: true,
+  choosesTechniques: true,
 });
 
 /** How long a plugin may take. It is sent with the choice of techniques. */
@@ -39,6 +49,7 @@ export const techniqueFlags = {
     completes: "file",
     setting: true,
     changes: "nothing",
+    choosesTechniques: true,
   }),
   set,
   "technique-timeout": techniqueTimeout,
@@ -52,7 +63,8 @@ export const jsonFlag = { json: flag.on("one JSON object per line", { setting: t
 export const styleFlags = {
   "no-color": flag.on("no colors (also: NO_COLOR)", { setting: true, changes: "nothing" }),
   ascii: flag.on("ASCII characters only", { setting: true, changes: "nothing" }),
-  width: flag.number("COLUMNS", [MIN_WIDTH, 1000], "output width; by default that of the terminal", {
+  width: flag.number("COLUMNS", [MIN_WIDTH, 1000], "output width", {
+    shownDefault: "that of the terminal",
     setting: true,
     changes: "nothing",
   }),
@@ -66,7 +78,8 @@ export const explainedFlags = {
   ...styleFlags,
 };
 export const jobsFlag = {
-  jobs: flag.number("N", [1, 1024], "number of threads, by default one per core; the output is the same", {
+  jobs: flag.number("N", [1, 1024], "number of threads; the output is the same", {
+    shownDefault: "one per core",
     short: "j",
     setting: true,
     changes: "nothing",
@@ -74,7 +87,7 @@ export const jobsFlag = {
 };
 export const maxGuessesFlag = {
   "max-guesses": flag.number("N", [1, 1_000_000_000], "give up on a board for which a solution takes more guesses", {
-    default: 20_000,
+    default: DEFAULT_GUESSES,
     setting: true,
   }),
 };

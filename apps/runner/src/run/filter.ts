@@ -29,7 +29,7 @@ export async function runFilter(described: Command, called: Call): Promise<numbe
   const spec: Spec = {
     command: command.name,
     flags: given,
-    selection: selectionOf(flags),
+    selection: selectionOf(flags, called.pluginFolder),
     style: terminalStyle(flags),
     json,
     rows: endsWithScreen ? process.stdout.rows || 24 : undefined,

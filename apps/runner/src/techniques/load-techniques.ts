@@ -12,6 +12,7 @@ import {
 } from "./errors.js";
 import { pluginFailed } from "./plugins/errors.js";
 import { sanitize } from "../terminal/sanitize.js";
+import { DEFAULT_PRESET } from "./presets.js";
 import type { PluginSelection, Plugins } from "./plugins/host.js";
 
 /** A technique with its source and rating. */
@@ -150,7 +151,6 @@ export interface SelectionFlags {
   readonly skip?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
   readonly plugin?: readonly string[] | undefined;
-  readonly "plugin-folder"?: string | undefined;
   readonly "technique-timeout"?: number | undefined;
   readonly trust?: boolean | undefined;
 }
@@ -158,13 +158,13 @@ export interface SelectionFlags {
 /** A command without a flag for the timeout takes no plugins. */
 const NO_TIMEOUT = 0;
 
-export const selectionOf = (flags: SelectionFlags): Selection => ({
-  preset: flags.preset ?? "all",
+export const selectionOf = (flags: SelectionFlags, pluginFolder = process.cwd()): Selection => ({
+  preset: flags.preset ?? DEFAULT_PRESET,
   only: flags.only,
   skip: flags.skip ?? [],
   set: flags.set ?? [],
   plugins: flags.plugin ?? [],
-  folder: flags["plugin-folder"] ?? process.cwd(),
+  folder: pluginFolder,
   timeout: flags["technique-timeout"] ?? NO_TIMEOUT,
   trust: flags.trust === true,
 });

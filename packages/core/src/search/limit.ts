@@ -2,16 +2,16 @@ import { checkLimit } from "../errors.js";
 import type { Searcher } from "./searcher.js";
 
 /** Puzzles with one solution take a few hundred guesses at most. */
-const DEFAULT = 20_000;
+export const DEFAULT_GUESSES = 20_000;
 
 /** How many guesses each solution may take. */
-export let mostGuesses = DEFAULT;
+export let mostGuesses = DEFAULT_GUESSES;
 
 /**
  * Sets how many guesses each solution may take, in all searches of this copy of the core. A search that needs more throws
  * `WINGS_LIMIT_REACHED`.
  */
-export function limitGuesses(most: number = DEFAULT): void {
+export function limitGuesses(most: number = DEFAULT_GUESSES): void {
   checkLimit(most, 1);
   mostGuesses = most;
 }

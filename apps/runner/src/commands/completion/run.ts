@@ -182,17 +182,19 @@ async function techniquesFor(command: Command, before: readonly string[]): Promi
     // The last word may be a flag that still lacks its value.
     const complete = flagNamed(command, before.at(-1))?.value === undefined ? before : before.slice(0, -1);
     const { flags } = parseFlags(command.name, complete, flagsOf(command));
-    return await load(withDefaults(techniqueFlags, withSettings(flags, command, COMMANDS)));
+    const { values, pluginFolder } = withSettings(flags, command, COMMANDS);
+    return await load(withDefaults(techniqueFlags, values), pluginFolder);
   } catch {
     return load({});
   }
 }
 
 /** All techniques are offered: the selection flags of the line are ignored. */
-async function load({ plugin, ...flags }: SelectionFlags): Promise<Techniques> {
-  const { "plugin-folder": folder, "technique-timeout": timeout } = flags;
-  const selection = { plugin, "plugin-folder": folder, "technique-timeout": timeout };
-  const techniques = await loadTechniques(selectionOf(selection));
+async function load(
+  { plugin, "technique-timeout": timeout }: SelectionFlags,
+  pluginFolder?: string,
+): Promise<Techniques> {
+  const techniques = await loadTechniques(selectionOf({ plugin, "technique-timeout": timeout }, pluginFolder));
   techniques.plugins?.close();
   return techniques;
 }

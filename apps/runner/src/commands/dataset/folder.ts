@@ -13,16 +13,18 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import type { Values } from "../../command/flag.js";
 import type { Shard } from "../../run/input.js";
 import { lock } from "../../run/resume/lock.js";
-import { type Settings, compareSettings } from "../../run/resume/resume.js";
+import { type Settings, compareSettings } from "../../run/resume/run-file.js";
 import { KEEP_RECIPE, folderInTheWay, noFolder, otherParts, otherRecipe } from "./errors.js";
 import { unwritable } from "../../terminal/errors.js";
 import { toJson } from "../../terminal/sanitize.js";
 import { cardOf } from "./card.js";
 import { KEY_BYTES, KeySet, keyOf } from "./keys.js";
 import { openParquet } from "./parquet.js";
-import type { FileFormat, Recipe } from "./recipe.js";
+import { dataset } from "./command.js";
+import { type FileFormat, type Recipe, plainPart } from "./recipe.js";
 import type { PuzzleRecord } from "./record.js";
 import { SCHEMA } from "./schema.js";
 import { type Summary, addRecord, addSummary, emptySummary } from "./summary.js";
@@ -64,22 +66,26 @@ export class DatasetFolder {
 
   /** Opens a folder that is new, or that a run with the same recipe began. */
   static async open(path: string, recipe: Recipe, shard: Shard): Promise<DatasetFolder> {
-    const folder = new DatasetFolder(path, recipe, shard);
     const name = join(path, "recipe.json");
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) throw noFolder(path);
-    // Another run may write it meanwhile.
-    const check = (): void => {
-      if (existsSync(name)) compare(path, readSettings(name), recipe.settings);
-      else if (filesIn(path).some((each) => each !== "work")) throw folderInTheWay(path, `${name} is not there`);
+    // Another run may write it meanwhile. A recipe that is there stays as it is: it may have defaults that are written out.
+    const check = (): Recipe => {
+      if (existsSync(name)) {
+        const settings = readSettings(name);
+        compare(path, settings, recipe.settings);
+        return { ...recipe, settings };
+      }
+      if (filesIn(path).some((each) => each !== "work")) throw folderInTheWay(path, `${name} is not there`);
+      return recipe;
     };
     check();
     try {
-      mkdirSync(folder.#work(), { recursive: true });
+      mkdirSync(join(path, "work"), { recursive: true });
     } catch (error) {
       throw unwritable(path, error);
     }
-    await lock(folder.#work("run"));
-    check();
+    await lock(join(path, "work", "run"));
+    const folder = new DatasetFolder(path, check(), shard);
     // What a run that was killed had not finished.
     for (const each of [
       ...filesIn(path).map((file) => join(path, file)),
@@ -299,12 +305,12 @@ const digestOf = (text: string): string => createHash("sha256").update(text).dig
 
 /** Refuses a folder that a run with another recipe began. */
 function compare(path: string, before: Settings, now: Settings): void {
-  const [earlier, wanted] = [before, now].map(({ parts }) => JSON.stringify(parts));
+  const [earlier, wanted] = [before, now].map(({ parts }) => JSON.stringify((parts as Values[]).map(plainPart)));
   if (earlier !== wanted) throw otherParts(path, earlier, wanted);
   const flat = (settings: Settings): Settings =>
     Object.fromEntries(Object.entries(settings).filter(([name]) => name !== "parts"));
   try {
-    compareSettings(path, flat(before), flat(now));
+    compareSettings(path, dataset.flags, flat(before), flat(now));
   } catch (error) {
     throw Object.assign(error as Error, { hint: KEEP_RECIPE });
   }
@@ -322,12 +328,15 @@ function filesIn(path: string): string[] {
 function readSettings(name: string): Settings {
   try {
     const value: unknown = JSON.parse(readFileSync(name, "utf8"));
-    if (typeof value === "object" && value !== null && "parts" in value) return value;
+    if (typeof value === "object" && value !== null && "parts" in value && areParts(value.parts)) return value;
   } catch {
     // It is no file of ours, or damaged.
   }
   throw folderInTheWay(name, "it is no recipe of wings dataset");
 }
+
+const areParts = (parts: unknown): boolean =>
+  Array.isArray(parts) && parts.every((part) => typeof part === "object" && part !== null);
 
 /** A data file that is being written. */
 interface Output {

@@ -1,9 +1,9 @@
 import { isWingsError } from "@wings/core";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Values, namedFlags } from "../../command/flag.js";
+import { type Values, changesOf, namedFlags, withoutDefaults } from "../../command/flag.js";
 import { parseFlags } from "../../command/parse-flags.js";
-import { type DatasetFlags, partFlags } from "./command.js";
+import { type DatasetFlags, FORMATS, PER_FILE, dataset, partFlags } from "./command.js";
 import { VERSION } from "../../terminal/version.js";
 import { badRecipe } from "./errors.js";
 import { flagNeeds } from "../errors.js";
@@ -18,7 +18,6 @@ interface Part {
   readonly seed: number;
 }
 
-const FORMATS = ["jsonl", "parquet"] as const;
 export type FileFormat = (typeof FORMATS)[number];
 
 /** All that decides the content of a data set. */
@@ -31,22 +30,12 @@ export interface Recipe {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-const PER_FILE = 100_000;
-/** A path takes some 60 kB. */
-const PER_FILE_WITH_PATHS = 1000;
-
 const PART_FLAGS = namedFlags(partFlags);
 const COUNT = partFlags.count.default;
 
-/** Flags that don't decide the content, or are written down under other names. */
-const APART = [
-  ...["jobs", "shard", "resume", "recipe", "per-file", "format", "untyped"],
-  ...PART_FLAGS.map(({ name }) => name),
-];
-
 /** Reads the recipe of a run: one part from the flags, or those of a file. */
 export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
-  const { paths = false, wrong, recipe, resume, seed, format: wanted = FORMATS } = flags;
+  const { paths = false, wrong, recipe, resume, seed, format: wanted } = flags;
   if (wrong !== undefined && !paths) throw flagNeeds("--wrong", "--paths", "a wrong step is one of a path");
   for (const name of ["format", "per-file"])
     if (given[name] !== undefined && resume === undefined)
@@ -61,8 +50,7 @@ export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
   if (recipe !== undefined && clash !== undefined)
     throw flagsClash(`--${clash}`, "--recipe", "each part of a recipe has its own");
   const all = recipe === undefined ? [part] : partsIn(recipe);
-  const perFile = flags["per-file"] ?? (paths ? PER_FILE_WITH_PATHS : PER_FILE);
-  const more = Object.entries(given).filter(([name, value]) => !APART.includes(name) && hasContent(value));
+  const perFile = flags["per-file"] ?? (paths ? PER_FILE.paths : PER_FILE.usual);
   return {
     parts: all.map(({ count = COUNT, ...wishes }, at) => ({ wishes, count: count as number, seed: seedOf(seed, at) })),
     paths,
@@ -71,14 +59,27 @@ export function readRecipe(flags: DatasetFlags, given: Values): Recipe {
     settings: {
       wings: VERSION,
       command: "dataset",
-      ...Object.fromEntries(more.sort(([a], [b]) => (a < b ? -1 : 1))),
-      seed,
-      parts: all.map((part) => ({ count: COUNT, ...part })),
+      ...ofEachPuzzle(given, seed),
+      parts: all.map(plainPart),
       "per-file": perFile,
       format: formats,
     },
   };
 }
+
+/** The seed, and the settings of each puzzle. Those of the parts are in the parts. */
+function ofEachPuzzle(given: Values, seed: number): Values {
+  const settings = Object.entries(withoutDefaults(dataset.flags, given)).filter(
+    ([name, value]) => changesOf(dataset.flags, name) === "answers" && hasContent(value),
+  );
+  return Object.fromEntries([...settings, ["seed", seed] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A part as the recipe has it: with its count, and without other defaults. */
+export const plainPart = ({ count = COUNT, ...wishes }: Values): Values => ({
+  count,
+  ...withoutDefaults(partFlags, wishes),
+});
 
 const hasContent = (value: Values[string]): boolean =>
   value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);

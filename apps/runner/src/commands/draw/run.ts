@@ -19,7 +19,7 @@ import { terminalStyle, toTerminal } from "../../terminal/terminal-style.js";
 import type { DrawFlags } from "./command.js";
 
 /** Draws a board, its next step, or one step of its path. */
-export const run: Run<DrawFlags> = async ({ flags, inputs }) => {
+export const run: Run<DrawFlags> = async ({ flags, pluginFolder, inputs }) => {
   const output = flags.output;
   if (output !== undefined) checkOutput(output, inputs, "svg");
   const { text, line } = await onlyText(inputs);
@@ -31,7 +31,7 @@ export const run: Run<DrawFlags> = async ({ flags, inputs }) => {
   let finding: Finding | undefined;
   let techniques: Techniques | undefined;
   if (number !== undefined) {
-    techniques = await loadTechniques(selectionOf(flags));
+    techniques = await loadTechniques(selectionOf(flags, pluginFolder));
     const { steps } = pathOf(start, techniques, number);
     if (steps.length === 0)
       throw noStepAtAll(whyNoStep(start, lazySearch(start)().status, leftOutTechnique(start, techniques)));

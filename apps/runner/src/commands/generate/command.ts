@@ -1,3 +1,4 @@
+import type { NEIGHBORS_IN_VAIN } from "@wings/generate";
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
 import {
@@ -11,13 +12,14 @@ import {
 } from "../../command/shared-flags.js";
 import { wishFlags } from "./wishes.js";
 
+/** The library's own number, which the compiler compares: importing it would slow each start. */
+const IN_VAIN: typeof NEIGHBORS_IN_VAIN = 300;
+
 const flags = {
   count: flag.number("N", [1, 1_000_000_000], "how many puzzles", { short: "n", default: 1, changes: "nothing" }),
-  seed: flag.number(
-    "N",
-    [0, Number.MAX_SAFE_INTEGER],
-    "the same seed and flags make the same; default: random, printed to stderr",
-  ),
+  seed: flag.number("N", [0, Number.MAX_SAFE_INTEGER], "the same seed and flags make the same", {
+    shownDefault: "random, printed to stderr",
+  }),
   ...wishFlags,
   pattern: flag.text("CELLS", "where clues may be: 81 characters, with a dot where none may be"),
   grid: flag.text("DIGITS", "the solution to start from"),
@@ -27,15 +29,14 @@ const flags = {
     default: 100_000,
     changes: "nothing",
   }),
-  neighbors: flag.number(
-    "N",
-    [0, 1_000_000],
-    "try N puzzles near each hit; by default, if hits are rare, until 300 in a row bring none",
-  ),
+  neighbors: flag.number("N", [0, 1_000_000], "try N puzzles near each hit", {
+    shownDefault: `if hits are rare, until ${IN_VAIN} in a row bring none`,
+  }),
   ...shardFlag("only every Nth block of 500 attempts, starting with the Ith: 3/16"),
   ...jobsFlag,
   ...executorFlag,
   from: flag.number("K", [0, Number.MAX_SAFE_INTEGER], "start with attempt K, to continue a run", {
+    default: 0,
     changes: "boards",
   }),
   ...resumeFlag("write JSON lines to OUT, and continue a run that was stopped; a larger --count adds puzzles"),

@@ -21,6 +21,7 @@ import {
   randomSeed,
   wishesOf,
 } from "./blocks.js";
+import { isCount } from "../../run/check-reply.js";
 import { emptyTally, progressOf, startProgress } from "../../run/tally.js";
 import { flow, makeWorkers } from "../../run/workers.js";
 import type { Run } from "../../command/define-command.js";
@@ -44,7 +45,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
   for (const name of ["resume", "count", "tries", "from", "shard"])
     if (flags.attempt !== undefined && given[name] !== undefined)
       throw flagsClash(`--${name}`, "--attempt", "it is one puzzle");
-  const { seed = randomSeed(), count, tries, from = 0, jobs = availableParallelism() } = flags;
+  const { seed = randomSeed(), count, tries, from, jobs = availableParallelism() } = flags;
   const options = wishesOf({ ...flags, seed }, await loadTechniques(selectionOf(flags)));
   const shard = readShard(flags.shard);
   const spec: Spec = {
@@ -71,7 +72,9 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
   const resumed =
     out === undefined
       ? undefined
-      : await (await import("../../run/resume/resume.js")).resumeOutput(out, ["-"], generateCommand, spec, shard);
+      : await (
+          await import("../../run/resume/resume.js")
+        ).resumeOutput(out, ["-"], generateCommand, spec, shard, isSearched);
   const before = resumed?.state;
   const forms = new Set<string>();
   if (flags.unique === true && resumed !== undefined)
@@ -123,6 +126,19 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
   }
   return interrupt.isStopped() ? 130 : 0;
 };
+
+/** How far an interrupted run was, at the end of a block. */
+interface Searched {
+  /** The first attempt of the next block. */
+  readonly next: number;
+  readonly earlier: number;
+  readonly lastHit: number;
+}
+
+function isSearched(state: unknown): state is Searched {
+  const { next, earlier, lastHit } = Object(state) as Partial<Searched>;
+  return [next, earlier, lastHit].every(isCount);
+}
 
 type EndBlock = (block: Block, attempts: number) => void;
 

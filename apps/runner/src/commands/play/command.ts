@@ -1,8 +1,14 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
 
+const PORT = 4871;
+
 const flags = {
-  port: flag.number("PORT", [1, 65_535], "port to serve at; by default 4871, or a free one if that is taken"),
+  // It is fixed because browsers store what the page remembers by address.
+  port: flag.number("PORT", [1, 65_535], "port to serve at", {
+    default: PORT,
+    shownDefault: `${PORT}, or a free one if that is taken`,
+  }),
   "no-open": flag.on("print the address without opening a browser"),
 };
 /** The values of its flags. */

@@ -12,21 +12,18 @@ import { noPage, portTaken } from "./errors.js";
 import { tell, write } from "../../terminal/output.js";
 import type { PlayFlags } from "./command.js";
 
-/** The default port. It is fixed because browsers store what the page remembers by address. */
-const PORT = 4871;
-
 /** Serves the playground on this machine and opens the board in it, until Ctrl-C. */
-export const run: Run<PlayFlags> = async ({ flags, inputs }) => {
+export const run: Run<PlayFlags> = async ({ flags, given, inputs }) => {
   let hash = "";
   if (inputs.length > 0) {
     const { text, line } = await onlyText(inputs);
     hash = `#${format(readInputBoard(text, line, 0).board, "url")}`;
   }
   const server = createServer();
-  const requested = flags.port;
-  const port = await listen(server, requested ?? PORT).catch((error: unknown) => {
-    if (requested !== undefined) throw portTaken(requested, error);
-    tell(`Port ${PORT} is taken. At another port the page starts without its saved games.\n`);
+  const wanted = flags.port;
+  const port = await listen(server, wanted).catch((error: unknown) => {
+    if (given.port !== undefined) throw portTaken(wanted, error);
+    tell(`Port ${wanted} is taken. At another port the page starts without its saved games.\n`);
     return listen(server, 0);
   });
   server.on("request", handler(readPage(), port));

@@ -3,11 +3,9 @@ import { type ValuesOf, flag } from "../../command/flag.js";
 import { jsonFlag, ownTechniqueFlags, explainedFlags } from "../../command/shared-flags.js";
 
 const flags = {
-  seed: flag.number(
-    "N",
-    [0, Number.MAX_SAFE_INTEGER],
-    "the same seed and flags make the same; default: random, printed to stderr",
-  ),
+  seed: flag.number("N", [0, Number.MAX_SAFE_INTEGER], "the same seed and flags make the same", {
+    shownDefault: "random, printed to stderr",
+  }),
   count: flag.number("N", [1, 1_000_000], "how many boards", { short: "n", default: 1 }),
   reduce: flag.on("fill cells that the step doesn't need"),
   answer: flag.on("show the step as well"),

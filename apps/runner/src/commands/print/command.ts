@@ -2,13 +2,18 @@ import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
 import { ownTechniqueFlags } from "../../command/shared-flags.js";
 
+/** How many puzzles a page has, and in large print. */
+export const PER_PAGE = { usual: 2, large: 1 };
+
 const flags = {
-  output: flag.text("FILE.html", "write to this file, by default to stdout", { short: "o", completes: "file" }),
-  "per-page": flag.choice(
-    "N",
-    ["1", "2", "4", "6"],
-    "puzzles on a page: 1, 2, 4 or 6; by default 2, and 1 with --large",
-  ),
+  output: flag.text("FILE.html", "write to this file", {
+    short: "o",
+    completes: "file",
+    shownDefault: "stdout",
+  }),
+  "per-page": flag.choice("N", ["1", "2", "4", "6"], "puzzles on a page: 1, 2, 4 or 6", {
+    shownDefault: `${PER_PAGE.usual}, and ${PER_PAGE.large} with --large`,
+  }),
   large: flag.on("large print"),
   candidates: flag.on("print candidates in open cells"),
   "no-solutions": flag.on("leave out the solutions at the end"),

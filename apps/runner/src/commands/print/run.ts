@@ -11,7 +11,7 @@ import { type Techniques, loadTechniques, selectionOf, titleOf } from "../../tec
 import { tell, write } from "../../terminal/output.js";
 import { sanitize } from "../../terminal/sanitize.js";
 import { checkOutput, writeNewFile } from "../draw/run.js";
-import type { PrintFlags } from "./command.js";
+import { type PrintFlags, PER_PAGE } from "./command.js";
 
 /** Writes a booklet of puzzles, to be printed from a browser. */
 export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
@@ -48,7 +48,7 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
   const html = booklet(puzzles, {
     title: flags.title,
     paper: flags.paper,
-    perPage: Number(flags["per-page"] ?? (large ? 1 : 2)) as BookletOptions["perPage"],
+    perPage: Number(flags["per-page"] ?? (large ? PER_PAGE.large : PER_PAGE.usual)) as BookletOptions["perPage"],
     large,
     candidates: flags.candidates === true,
     solutions: flags["no-solutions"] !== true,

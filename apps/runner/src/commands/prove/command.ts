@@ -1,3 +1,4 @@
+import { MAX_FACTS } from "@wings/core/author";
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
 import { jsonFlag, maxGuessesFlag, ownTechniqueFlags, bulkFlags, explainedFlags } from "../../command/shared-flags.js";
@@ -6,11 +7,9 @@ const flags = {
   "no-technique": flag.on(
     "without facts, don't look for the technique that makes the claim: this is faster for single boards",
   ),
-  "max-facts": flag.number(
-    "N",
-    [0, 64],
-    "the most facts of a proof; by default 24, or a proof of another kind by a technique",
-  ),
+  "max-facts": flag.number("N", [0, 64], "the most facts of a proof", {
+    shownDefault: `${MAX_FACTS}, or a proof of another kind by a technique`,
+  }),
   // Fewer than in a program, since there are many claims.
   "max-nodes": flag.number("N", [1, 1_000_000_000], "give up on a claim after trying N candidates", {
     default: 1000,

@@ -30,10 +30,10 @@ interface Case {
 }
 
 /** Runs the cases of a library: each names a technique, a board and the expected outcome. */
-export const run: Run<RegressFlags> = async ({ flags, inputs: [path = "-"] }) => {
+export const run: Run<RegressFlags> = async ({ flags, pluginFolder, inputs: [path = "-"] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;
-  const techniques = await loadTechniques(selectionOf(flags));
+  const techniques = await loadTechniques(selectionOf(flags, pluginFolder));
   const rows = new Map<string, Row>();
   const yieldIfDue = makePeriodicYield();
   let index = 0;

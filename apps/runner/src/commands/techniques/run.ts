@@ -25,8 +25,8 @@ import {
 import type { TechniquesFlags } from "./command.js";
 
 /** Lists techniques with their order, source and options; or shows one of them. */
-export const run: Run<TechniquesFlags> = async ({ flags, inputs }) => {
-  const techniques = await loadTechniques(selectionOf(flags));
+export const run: Run<TechniquesFlags> = async ({ flags, pluginFolder, inputs }) => {
+  const techniques = await loadTechniques(selectionOf(flags, pluginFolder));
   const { rungs, plugins } = techniques;
   plugins?.close();
   const ids = [...rungs.keys()];

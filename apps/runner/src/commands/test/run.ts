@@ -11,17 +11,17 @@ import { SearchedBoard } from "./searched-board.js";
 import type { TestResult, TestStart, TesterMessage } from "./tester-thread.js";
 import { tell, write } from "../../terminal/output.js";
 import { type TerminalStyle, paint, plural, terminalStyle, toTerminal } from "../../terminal/terminal-style.js";
-import type { TestFlags } from "./command.js";
+import { type TestFlags, BOARDS } from "./command.js";
 
 /** Tests a plugin in a separate thread, because it may hang. */
-export const run: Run<TestFlags> = async ({ flags, inputs: [name] }) => {
+export const run: Run<TestFlags> = async ({ flags, given, inputs: [name] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;
   const timeout = flags["technique-timeout"];
   const start: TestStart = {
     name,
     entry: locatePlugin(name, process.cwd()),
-    boards: flags.boards,
+    boards: { requested: flags.boards, flipped: given.boards === undefined ? BOARDS.flipped : flags.boards },
     seed: flags.seed,
     optionValues: flags.set ?? [],
     timeout,

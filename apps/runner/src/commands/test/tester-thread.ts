@@ -20,8 +20,8 @@ import { type Placement, placementOf } from "./placement.js";
 export interface TestStart {
   readonly name: string;
   readonly entry: string;
-  /** How many boards of the seed; undefined for the usual number. */
-  readonly boards: number | undefined;
+  /** How many boards of the seed, with the requested options and with each other option at its ends. */
+  readonly boards: { readonly requested: number; readonly flipped: number };
   readonly seed: number;
   /** Such as `someone/technique.option=value`. */
   readonly optionValues: readonly string[];
@@ -51,12 +51,6 @@ export type TesterMessage =
   | { readonly kind: "result"; readonly result: TestResult }
   | { readonly kind: "failed"; readonly error: PlainError }
   | { readonly kind: "done" };
-
-/**
- * On how many boards to test a technique, with the requested options and with each other option at its ends. A number, and not
- * a time, so that the result is the same on each machine.
- */
-const BOARDS = { requested: 100, flipped: 30 };
 
 /** With fewer findings than this, too little was tested. */
 const MIN_FINDINGS = 10;
@@ -93,7 +87,7 @@ try {
   for (const technique of techniques) {
     for (const { variant, flipped } of variantsToTest(technique, chosen.get(technique.id) ?? {})) {
       const least = flipped === undefined ? MIN_FINDINGS : 1;
-      const count = boards ?? BOARDS[flipped === undefined ? "requested" : "flipped"];
+      const count = boards[flipped === undefined ? "requested" : "flipped"];
       const examination = examine(variant, announcedBoards(variant, count), {
         least,
         before,
