@@ -96,5 +96,7 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
     { link: "weak", from: nodeOf(digit, [rowJoint]), to: nodeOf(digit, [columnJoint]) },
     { link: "strong", from: nodeOf(digit, [columnJoint]), to: nodeOf(digit, [columnEnd]) },
   ],
+  // #endregion marks
+  // #region end
 });
-// #endregion marks
+// #endregion end
