@@ -26,7 +26,7 @@ export interface FindingJson<S extends PatternShape = PatternShape, Id extends s
   readonly name: string;
   /** How large the pattern is: the smallest finding is the one with the least size. */
   readonly size: number;
-  /** What the puzzle must fulfil for the finding to be right. */
+  /** What the puzzle must fulfill for the finding to be right. */
   readonly assumes?: Assumption | undefined;
   /** What leaves its cell. */
   readonly eliminations: readonly CellDigit<CellName>[];
