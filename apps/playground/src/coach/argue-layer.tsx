@@ -78,7 +78,7 @@ function ArgumentMarks() {
         const isBad = claim.some((each) => each.cell === at && isWrong(each));
         return (
           <g key={`o${at}`} class={isBad ? "case bad" : "case"}>
-            <rect x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="4" />
+            <rect x={x + 1} y={y + 1} width={CELL - 2} height={CELL - 2} rx="4" />
             <text class="digit" x={x + CELL / 2} y={y + 44}>
               {digit}
             </text>

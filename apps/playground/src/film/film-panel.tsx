@@ -23,7 +23,7 @@ export function FilmPanel({ reel }: { reel: Reel }) {
     <div class="panel">
       <article class="card film-move" tabIndex={-1}>
         <h2>{move === undefined ? words.film.start : words.film.moveOf(at, moves.length)}</h2>
-        <p class="film-text">
+        <p class={move === undefined ? "film-text by-keys" : "film-text"}>
           {move === undefined ? words.film.keys : `${textOfMove(move, film.positions[at - 1], words)}.`}
         </p>
         {at > 0 && <OwnName at={at} />}

@@ -97,9 +97,21 @@ export function usePuzzleHash({ film }: Reel): string {
 function BackToPuzzle({ reel }: { reel: Reel }) {
   const words = useWords();
   const hash = usePuzzleHash(reel);
-  const label = reel.film.title.name === undefined ? words.film.solveThis : words.film.playThis;
+  // Another place of the page led here, unless the page began with this film.
+  const [isFirst] = useState(() => performance.getEntriesByType("navigation")[0]?.name === location.href);
+  const label = isFirst ? words.film[reel.film.title.name === undefined ? "solveThis" : "playThis"] : words.film.leave;
   return (
-    <a class="square quiet button" href={hash} aria-label={label} title={label}>
+    <a
+      class="square quiet button"
+      href={hash}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (isFirst) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
       <Icon name="back" />
     </a>
   );

@@ -55,7 +55,7 @@ export function Keypad() {
                 key={digit}
                 class={left[digit - 1] <= 0 && entry === "digit" ? "used" : ""}
                 data-left={room === "play" ? Math.max(0, left[digit - 1]) : undefined}
-                aria-label={`${words.digitAs(digit, words.entries[entry].toLowerCase())}${room === "play" ? `, ${words.left(Math.max(0, left[digit - 1]))}` : ""}`}
+                aria-label={`${words.digitAs(digit, words.entries[entry])}${room === "play" ? `, ${words.left(Math.max(0, left[digit - 1]))}` : ""}`}
                 aria-pressed={armed === digit ? true : undefined}
                 disabled={entry === "line"}
                 {...hold(digit)}

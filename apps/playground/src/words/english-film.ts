@@ -42,6 +42,7 @@ export const film = {
   gifSaved: (name: string, kilobytes: number): string => `Saved ${name}, ${kilobytes} kB.`,
   playThis: "Play this puzzle",
   solveThis: "Open the puzzle in Solve",
+  leave: "Back to where you came from",
   keys: "Space plays and pauses; the arrow keys, Home and End move.",
   damaged: "This film can’t be shown",
 };

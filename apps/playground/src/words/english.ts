@@ -59,7 +59,7 @@ const first = {
     color: "Color",
     line: "Line",
   },
-  digitAs: (digit: number, entry: string): string => `${digit} as ${entry}`,
+  digitAs: (digit: number, entry: string): string => `${digit} as ${entry.toLowerCase()}`,
   colorNamed: (index: number): string => `Color ${["blue", "orange", "purple", "gray", "green", "red"][index - 1]}`,
   undo: "Undo",
   redo: "Redo",

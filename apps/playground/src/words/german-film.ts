@@ -42,6 +42,7 @@ export const film: FilmWords = {
   gifSaved: (name, kilobytes) => `${name} gesichert, ${kilobytes} kB.`,
   playThis: "Dieses Rätsel spielen",
   solveThis: "Das Rätsel unter „Lösen“ öffnen",
+  leave: "Zurück",
   keys: "Die Leertaste spielt ab und hält an; Pfeile, Pos1 und Ende gehen weiter.",
   damaged: "Dieser Film lässt sich nicht zeigen",
 };

@@ -86,6 +86,20 @@ inBrowser("a film", () => {
     await page.locator(".film .card-text").waitFor({ state: "detached" });
   });
 
+  it("leads back to where the player came from; a link that was opened leads to its puzzle", async () => {
+    const hash = await filmLink();
+    const page = await playground.visit(GAME);
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await page.getByRole("link", { name: "Back to where you came from" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(GAME);
+    const direct = await open();
+    const back = direct.locator(".game-bar a");
+    expect(await back.getAttribute("aria-label")).toBe("Play this puzzle");
+    expect(await back.getAttribute("href")).toBe(GAME);
+  });
+
   it("opens from a message that is pasted", async () => {
     const hash = await filmLink();
     const page = await playground.visit();

@@ -61,7 +61,15 @@ inBrowser("own steps", () => {
     const card = page.locator(".finish");
     await card.getByRole("heading", { name: "Solved!" }).waitFor();
     await card.getByText("You used:").waitFor();
-    expect(await card.getByRole("link", { name: "W-Wing" }).getAttribute("href")).toBe("#/practice/w-wing");
+    // The name leads to the proof on the board of that moment, and back.
+    await way.press(page, card.getByRole("button", { name: "W-Wing" }));
+    const proof = page.locator(".panel .card");
+    await proof.getByRole("heading", { name: "W-Wing" }).waitFor();
+    await page.locator(".marks .link").first().waitFor({ state: "attached" });
+    expect(await cell(page, 8, 5).getAttribute("aria-label")).toContain("candidates 2");
+    expect(await proof.getByRole("link", { name: "Learn it" }).getAttribute("href")).toBe("#/practice/w-wing");
+    await way.press(page, button(page, "Back"));
+    await card.getByText("You used:").waitFor();
     await card.getByText(/^\d+ singles$/).waitFor();
     // Something hard was used, and no hint: the record of the player has it.
     const stations = await page.evaluate(
@@ -85,7 +93,7 @@ inBrowser("own steps", () => {
     await cell(page, Number(at[1]), Number(at[3])).click();
     await page.keyboard.press(String(digit));
     await status(page)
-      .getByText(/^That was a .*, and then a (Naked|Hidden) Single\.$/)
+      .getByText(/^That was a .*, and then a (Naked|Hidden) Single\./)
       .waitFor();
     await page.keyboard.press("u");
     await expect.poll(() => status(page).textContent()).toBe("");
