@@ -13,6 +13,7 @@ import { LADDER, rungOf } from "@wings/ladder";
 import { STATIONS, foundationOf } from "../apps/playground/src/coach/stations.js";
 import { fits, fitted } from "../apps/playground/src/generator/fit.js";
 import { PUZZLES } from "../apps/playground/src/generator/prepared-puzzles.js";
+import { canPlant, planted } from "./plant/plant.mjs";
 import { root } from "./workspace.mjs";
 
 /** @typedef {import("../apps/playground/src/generator/fit.js").Need} Need */
@@ -78,16 +79,18 @@ for (const { id } of stations) {
   const all = kept.get(id) ?? [];
   const ways = [`${all.length} kept`];
   for (const as of /** @type {const} */ (["needed", "used"])) {
-    for (const from of ["random", "near"]) {
+    for (const from of canPlant(id) ? ["planted"] : ["random", "near"]) {
       if (all.length >= COUNT) break;
       const need = { known: [...foundationOf(id)], fresh: id, as };
       const end = performance.now() + Number(seconds) * 1000;
       // Another run goes on with other puzzles.
       const start = SEED + all.length;
       const source =
-        from === "near"
-          ? puzzlesWith(need, end, start)
-          : generate({ seed: start, count: Infinity, symmetry: "rotational" });
+        from === "planted"
+          ? planted(need, start, () => performance.now() > end)
+          : from === "near"
+            ? puzzlesWith(need, end, start)
+            : generate({ seed: start, count: Infinity, symmetry: "rotational" });
       const found = collect(need, source, end, COUNT - all.length).filter((puzzle) => !all.includes(puzzle));
       all.push(...found);
       ways.push(`${found.length} ${as}, ${from}`);

@@ -9,8 +9,8 @@ export function isSolvedBySingles(digits: ArrayLike<number>): boolean {
   return board.isFull;
 }
 
-/** Places what is there; returns whether there was anything. */
-function placeSingles(board: Board): boolean {
+/** Places all singles of a board once. Returns whether there were any. */
+export function placeSingles(board: Board): boolean {
   const { version, lone, places } = board;
   for (const cell of cellsOf(lone[0], lone[1], lone[2])) {
     const [digit] = digitsOf(board.masks[cell]);

@@ -24,7 +24,8 @@ interface Path {
 
 const isEasy = ({ id }: Technique): boolean => levelOf(id) === "easy";
 
-interface Skill {
+/** What somebody with these techniques makes of a puzzle. */
+export interface Skill {
   /** Whether a puzzle is what is wanted. */
   fits(this: void, board: Board): boolean;
   /** Whether it may become so with more clues. */
@@ -33,7 +34,7 @@ interface Skill {
   follow(this: void, board: Board): Path;
 }
 
-function skillOf({ known, fresh, as = "needed" }: Need): Skill {
+export function skillOf({ known, fresh, as = "needed" }: Need): Skill {
   const isKnown = new Set(known);
   const techniques = LADDER.map(({ technique }) => technique);
   const old = techniques.filter(({ id }) => isKnown.has(id) && id !== fresh);

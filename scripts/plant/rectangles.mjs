@@ -1,0 +1,102 @@
+import { ALL_DIGITS, boxOf, columnOf, rowOf, sees } from "@wings/core/author";
+import { maskOfAll, only, placed, seenBy, target } from "./wishes.mjs";
+
+/** @typedef {import("./wishes.mjs").Random} Random */
+
+/**
+ * Type 5 with three corners that have an extra digit. The first corner, the floor, loses it by an XY-Wing.
+ *
+ * @type {import("./wishes.mjs").Planner}
+ */
+export const rectangle5 = (grid, random) => {
+  const corners = randomCorners(random);
+  const [floor, ...roof] = corners;
+  const a = grid[floor];
+  const extra = 1 + random.below(9);
+  const rest = new Set(roof.map((cell) => grid[cell]).filter((digit) => digit !== a && digit !== extra));
+  const [b = 1 + random.below(9)] = rest;
+  if (rest.size > 1 || new Set([a, b, extra]).size < 3 || roof.every((cell) => grid[cell] !== extra)) return undefined;
+  const [end] = random.shuffle(seenBy(...roof).filter((cell) => cell !== floor));
+  const wing = xyWing(floor, extra, [...roof, end], corners, grid, random);
+  if (wing === undefined) return undefined;
+  const may = maskOfAll(a, b, extra);
+  // A roof corner may lack one of both digits, but each diagonal needs its own.
+  const [opposite, next] = random.shuffle([a, b]);
+  const others = [
+    ...roof.map((cell, i) => ({ cell, must: maskOfAll(i === 1 ? opposite : next, extra, grid[cell]), may })),
+    target(end, extra, grid),
+  ];
+  return { first: [only(floor, a, b, extra), ...others, ...wing], later: [only(floor, a, b), ...others] };
+};
+
+/**
+ * The first corner is placed after an XY-Wing, and the second one after the first. The other two have an extra digit.
+ *
+ * @type {import("./wishes.mjs").Planner}
+ */
+export const avoidable2 = (grid, random) => {
+  const corners = randomCorners(random);
+  const [first, second, third, fourth] = corners;
+  const [a, b, extra] = [grid[first], grid[second], grid[fourth]];
+  if (grid[third] !== a || b === extra) return undefined;
+  const [end] = random.shuffle(seenBy(third, fourth).filter((cell) => !corners.includes(cell)));
+  const wing = xyWing(first, b, [second, fourth, end], corners, grid, random);
+  if (wing === undefined) return undefined;
+  const may = maskOfAll(a, b, extra);
+  const last = target(end, extra, grid);
+  return {
+    first: [
+      only(first, a, b),
+      { cell: second, must: maskOfAll(a, b), may: ALL_DIGITS },
+      { cell: third, must: maskOfAll(a, extra), may },
+      { cell: fourth, must: maskOfAll(b, extra), may },
+      last,
+      ...wing,
+    ],
+    later: [placed(first), placed(second), only(third, a, extra), only(fourth, b, extra), last],
+  };
+};
+
+/**
+ * The corners of a rectangle in two boxes. Each is on a line with the one before it and the one after it.
+ *
+ * @param {Random} random
+ * @returns {number[]}
+ */
+function randomCorners(random) {
+  for (;;) {
+    const [a, c] = [random.below(81), random.below(81)];
+    const [b, d] = random.shuffle([a - (a % 9) + (c % 9), c - (c % 9) + (a % 9)]);
+    if (rowOf(a) !== rowOf(c) && columnOf(a) !== columnOf(c) && new Set([a, b, c, d].map(boxOf)).size === 2)
+      return [a, b, c, d];
+  }
+}
+
+/**
+ * An XY-Wing by which a corner loses a digit that others keep. No technique in one house does that: each house of the corner has
+ * another corner.
+ *
+ * @param {number} corner
+ * @param {number} z
+ * @param {readonly number[]} keep cells that keep the digit
+ * @param {readonly number[]} corners
+ * @param {Uint8Array} grid
+ * @param {Random} random
+ */
+function xyWing(corner, z, keep, corners, grid, random) {
+  const isTaken = (/** @type {number} */ cell) => corners.includes(cell) || keep.includes(cell);
+  const near = random.shuffle(seenBy(corner).filter((cell) => !isTaken(cell)));
+  const one = near.find((cell) => grid[cell] === z);
+  if (one === undefined) return undefined;
+  const other = near.find(
+    (cell) => grid[cell] !== z && !sees(cell, one) && !keep.some((each) => sees(each, one) && sees(each, cell)),
+  );
+  if (other === undefined) return undefined;
+  const y = grid[other];
+  const pivot = random
+    .shuffle(seenBy(one, other))
+    .find((cell) => !isTaken(cell) && grid[cell] !== z && grid[cell] !== y);
+  if (pivot === undefined) return undefined;
+  const x = grid[pivot];
+  return [only(pivot, x, y), only(one, x, z), only(other, y, z)];
+}
