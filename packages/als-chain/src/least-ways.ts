@@ -15,36 +15,36 @@ import type { Reached } from "./reached.js";
 export class LeastWays {
   commons!: RestrictedCommons;
   /** By group, from `linkStart`: the groups that it sees wholly. */
-  private linkStart = NONE;
-  private links = NONE;
+  #linkStart = NONE;
+  #links = NONE;
   /** By group, from `holderStart`: the sets that have it, and their states when they are entered by it. */
-  private holderStart = NONE;
-  private holders = NONE;
-  private states = NONE;
+  #holderStart = NONE;
+  #holders = NONE;
+  #states = NONE;
 
   /** By set: the digits that link it with another set, as a mask. */
   linked = NONE;
 
   /** By group: the search that has left or entered it last, or found that it leads nowhere. */
-  private leftIn = NONE;
-  private skippedIn = NONE;
-  private enteredIn = NONE;
+  #leftIn = NONE;
+  #skippedIn = NONE;
+  #enteredIn = NONE;
   /** By group: the state that was left by it, or -1 for the first set; with cells and sets so far. */
-  private leftBy = NONE;
-  private leftCells = NONE;
-  private leftSets = NONE;
+  #leftBy = NONE;
+  #leftCells = NONE;
+  #leftSets = NONE;
   /** By group: the group by which it was entered; with the cells and sets before. */
-  private enteredFrom = NONE;
-  private enteredCells = NONE;
-  private enteredSets = NONE;
-  private stamp = 0;
+  #enteredFrom = NONE;
+  #enteredCells = NONE;
+  #enteredSets = NONE;
+  #stamp = 0;
   /** States by their number of cells, and how many. A set has eight cells at most, so nine lists are enough. */
-  private buckets: readonly Int32Array[] = [];
-  private readonly lengths = new Int32Array(9);
-  private waiting = 0;
-  private maxCells = 0;
-  private reached!: Reached;
-  private at = 0;
+  #buckets: readonly Int32Array[] = [];
+  readonly #lengths = new Int32Array(9);
+  #waiting = 0;
+  #maxCells = 0;
+  #reached!: Reached;
+  #at = 0;
 
   /** The state that `next` has reached, and the cells and sets of the way. */
   state = 0;
@@ -56,11 +56,15 @@ export class LeastWays {
     const { digitCells, start, others } = commons;
     const { count, digit, of, uses, sets } = digitCells;
     this.commons = commons;
-    this.stamp = 0;
-    if (this.leftIn.length <= count) this.allocateGroups(count + (count >> 1) + 1);
+    this.#stamp = 0;
+    if (this.#leftIn.length <= count) this.#allocateGroups(count + (count >> 1) + 1);
     if (this.linked.length < sets.count) this.linked = new Int32Array(sets.count * 2);
-    if (this.links.length < start[count]) this.links = new Int32Array(start[count] * 2);
-    const { linkStart, links, holderStart, enteredIn: seenBy, leftIn } = this;
+    if (this.#links.length < start[count]) this.#links = new Int32Array(start[count] * 2);
+    const linkStart = this.#linkStart;
+    const links = this.#links;
+    const holderStart = this.#holderStart;
+    const seenBy = this.#enteredIn;
+    const leftIn = this.#leftIn;
     seenBy.fill(-1, 0, count);
     linkStart[0] = holderStart[0] = 0;
     let end = 0;
@@ -75,10 +79,10 @@ export class LeastWays {
       linkStart[group + 1] = end;
     }
     const total = holderStart[count];
-    if (this.holders.length < total) {
-      this.holders = new Int32Array(total * 2);
-      this.states = new Int32Array(total * 2);
-      this.buckets = Array.from({ length: 9 }, () => new Int32Array(total * 2));
+    if (this.#holders.length < total) {
+      this.#holders = new Int32Array(total * 2);
+      this.#states = new Int32Array(total * 2);
+      this.#buckets = Array.from({ length: 9 }, () => new Int32Array(total * 2));
     }
     leftIn.set(holderStart.subarray(0, count));
     for (let set = 0; set < sets.count; set++) {
@@ -86,30 +90,30 @@ export class LeastWays {
       for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) {
         const x = lowestDigit(rest);
         const group = of[set * 10 + x];
-        this.states[leftIn[group]] = set * 10 + x;
-        this.holders[leftIn[group]++] = set;
+        this.#states[leftIn[group]] = set * 10 + x;
+        this.#holders[leftIn[group]++] = set;
         if (linkStart[group] < linkStart[group + 1]) linked |= rest & -rest;
       }
       this.linked[set] = linked;
     }
     leftIn.fill(0, 0, count);
-    this.skippedIn.fill(0, 0, count);
+    this.#skippedIn.fill(0, 0, count);
     seenBy.fill(0, 0, count);
     return this;
   }
 
-  private allocateGroups(room: number): void {
-    this.linkStart = new Int32Array(room + 1);
-    this.holderStart = new Int32Array(room + 1);
-    this.leftIn = new Int32Array(room);
-    this.skippedIn = new Int32Array(room);
-    this.enteredIn = new Int32Array(room);
-    this.leftBy = new Int32Array(room);
-    this.leftCells = new Int32Array(room);
-    this.leftSets = new Int32Array(room);
-    this.enteredFrom = new Int32Array(room);
-    this.enteredCells = new Int32Array(room);
-    this.enteredSets = new Int32Array(room);
+  #allocateGroups(room: number): void {
+    this.#linkStart = new Int32Array(room + 1);
+    this.#holderStart = new Int32Array(room + 1);
+    this.#leftIn = new Int32Array(room);
+    this.#skippedIn = new Int32Array(room);
+    this.#enteredIn = new Int32Array(room);
+    this.#leftBy = new Int32Array(room);
+    this.#leftCells = new Int32Array(room);
+    this.#leftSets = new Int32Array(room);
+    this.#enteredFrom = new Int32Array(room);
+    this.#enteredCells = new Int32Array(room);
+    this.#enteredSets = new Int32Array(room);
   }
 
   /**
@@ -117,29 +121,29 @@ export class LeastWays {
    * no end.
    */
   begin(from: number, leave: number, maxCells: number, reached: Reached): void {
-    this.reached = reached;
+    this.#reached = reached;
     const { size } = this.commons.digitCells.sets;
-    this.stamp++;
-    this.lengths.fill(0);
-    this.waiting = 0;
-    this.at = 0;
-    this.maxCells = maxCells;
+    this.#stamp++;
+    this.#lengths.fill(0);
+    this.#waiting = 0;
+    this.#at = 0;
+    this.#maxCells = maxCells;
     this.cells = size[from];
-    this.leave(-1, from, leave, size[from], 1);
+    this.#leave(-1, from, leave, size[from], 1);
   }
 
   /** Reaches the next state: sets `state`, `cells` and `sets`, or returns false at the end. */
   next(): boolean {
     let bucket = this.cells % 9;
-    while (this.at === this.lengths[bucket]) {
-      this.waiting -= this.at;
-      this.lengths[bucket] = this.at = 0;
-      if (this.waiting === 0 || this.cells >= this.maxCells) return false;
+    while (this.#at === this.#lengths[bucket]) {
+      this.#waiting -= this.#at;
+      this.#lengths[bucket] = this.#at = 0;
+      if (this.#waiting === 0 || this.cells >= this.#maxCells) return false;
       bucket = ++this.cells % 9;
-      if (this.lengths[bucket] > 1) this.sortBySets(this.buckets[bucket], this.lengths[bucket]);
+      if (this.#lengths[bucket] > 1) this.#sortBySets(this.#buckets[bucket], this.#lengths[bucket]);
     }
-    this.state = this.buckets[bucket][this.at++];
-    this.sets = this.enteredSets[this.commons.digitCells.of[this.state]] + 1;
+    this.state = this.#buckets[bucket][this.#at++];
+    this.sets = this.#enteredSets[this.commons.digitCells.of[this.state]] + 1;
     return true;
   }
 
@@ -147,46 +151,55 @@ export class LeastWays {
   goOn(): void {
     const set = (this.state / 10) | 0;
     const mask = this.linked[set] & ~(1 << (this.state - set * 10 - 1));
-    this.leave(this.state, set, mask, this.cells, this.sets);
+    this.#leave(this.state, set, mask, this.cells, this.sets);
   }
 
-  private leave(state: number, set: number, mask: number, cells: number, count: number): void {
+  #leave(state: number, set: number, mask: number, cells: number, count: number): void {
     const { of, sets } = this.commons.digitCells;
     const { size } = sets;
-    const { stamp, leftIn, skippedIn, enteredIn, links, linkStart, holders, holderStart, states, buckets, lengths } =
-      this;
+    const stamp = this.#stamp;
+    const leftIn = this.#leftIn;
+    const skippedIn = this.#skippedIn;
+    const enteredIn = this.#enteredIn;
+    const links = this.#links;
+    const linkStart = this.#linkStart;
+    const holders = this.#holders;
+    const holderStart = this.#holderStart;
+    const states = this.#states;
+    const buckets = this.#buckets;
+    const lengths = this.#lengths;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const group = of[set * 10 + lowestDigit(rest)];
       if (leftIn[group] === stamp || skippedIn[group] === stamp) continue;
-      if (!this.reached.mayLead(group)) {
+      if (!this.#reached.mayLead(group)) {
         skippedIn[group] = stamp;
         continue;
       }
       leftIn[group] = stamp;
-      this.leftBy[group] = state;
-      this.leftCells[group] = cells;
-      this.leftSets[group] = count;
+      this.#leftBy[group] = state;
+      this.#leftCells[group] = cells;
+      this.#leftSets[group] = count;
       for (let i = linkStart[group]; i < linkStart[group + 1]; i++) {
         const entry = links[i];
         if (enteredIn[entry] === stamp) continue;
         enteredIn[entry] = stamp;
-        this.enteredFrom[entry] = group;
-        this.enteredCells[entry] = cells;
-        this.enteredSets[entry] = count;
+        this.#enteredFrom[entry] = group;
+        this.#enteredCells[entry] = cells;
+        this.#enteredSets[entry] = count;
         const end = holderStart[entry + 1];
         for (let h = holderStart[entry]; h < end; h++) {
           const bucket = (cells + size[holders[h]]) % 9;
           buckets[bucket][lengths[bucket]++] = states[h];
         }
-        this.waiting += end - holderStart[entry];
+        this.#waiting += end - holderStart[entry];
       }
     }
   }
 
   /** Fewer sets first. The list is almost in order already. */
-  private sortBySets(bucket: Int32Array, length: number): void {
+  #sortBySets(bucket: Int32Array, length: number): void {
     const { of } = this.commons.digitCells;
-    const { enteredSets } = this;
+    const enteredSets = this.#enteredSets;
     for (let i = 1; i < length; i++) {
       const state = bucket[i];
       const count = enteredSets[of[state]];
@@ -202,7 +215,7 @@ export class LeastWays {
     const sets = new Array<number>(this.sets).fill(from);
     const xs = new Array<number>(this.sets - 1).fill(0);
     let i = this.sets - 1;
-    for (let at = this.state; at >= 0; at = this.leftBy[this.enteredFrom[of[at]]]) {
+    for (let at = this.state; at >= 0; at = this.#leftBy[this.#enteredFrom[of[at]]]) {
       sets[i--] = (at / 10) | 0;
       xs[i] = at % 10;
     }
@@ -214,27 +227,28 @@ export class LeastWays {
     const { state } = this;
     const set = (state / 10) | 0;
     const x = state - set * 10;
-    for (const { sets, xs } of this.waysInto(from, this.commons.digitCells.of[state]))
+    for (const { sets, xs } of this.#waysInto(from, this.commons.digitCells.of[state]))
       yield { sets: [...sets, set], xs: [...xs, x] };
   }
 
   /** All least ways that enter a group, without the set that has it. */
-  private *waysInto(from: number, entry: number): Generator<Way> {
+  *#waysInto(from: number, entry: number): Generator<Way> {
     const { of, digit, sets } = this.commons.digitCells;
-    const cells = this.enteredCells[entry];
-    const count = this.enteredSets[entry];
-    for (let i = this.linkStart[entry]; i < this.linkStart[entry + 1]; i++) {
-      const group = this.links[i];
-      if (this.leftIn[group] !== this.stamp || this.leftCells[group] !== cells || this.leftSets[group] !== count)
+    const cells = this.#enteredCells[entry];
+    const count = this.#enteredSets[entry];
+    for (let i = this.#linkStart[entry]; i < this.#linkStart[entry + 1]; i++) {
+      const group = this.#links[i];
+      if (this.#leftIn[group] !== this.#stamp || this.#leftCells[group] !== cells || this.#leftSets[group] !== count)
         continue;
-      if (this.leftBy[group] < 0) yield { sets: [from], xs: [] };
-      for (let h = this.holderStart[group]; h < this.holderStart[group + 1]; h++) {
-        const set = this.holders[h];
+      if (this.#leftBy[group] < 0) yield { sets: [from], xs: [] };
+      for (let h = this.#holderStart[group]; h < this.#holderStart[group + 1]; h++) {
+        const set = this.#holders[h];
         for (const x of digitsOf(sets.digits[set])) {
           const before = of[set * 10 + x];
-          if (x === digit[group] || this.enteredIn[before] !== this.stamp) continue;
-          if (this.enteredCells[before] + sets.size[set] !== cells || this.enteredSets[before] + 1 !== count) continue;
-          for (const way of this.waysInto(from, before)) yield { sets: [...way.sets, set], xs: [...way.xs, x] };
+          if (x === digit[group] || this.#enteredIn[before] !== this.#stamp) continue;
+          if (this.#enteredCells[before] + sets.size[set] !== cells || this.#enteredSets[before] + 1 !== count)
+            continue;
+          for (const way of this.#waysInto(from, before)) yield { sets: [...way.sets, set], xs: [...way.xs, x] };
         }
       }
     }

@@ -5,21 +5,21 @@ import { type Board, type Implications, alsDigitCells, implications, memo } from
  * need not begin.
  */
 export class Reached {
-  private implications!: Implications;
+  #implications!: Implications;
   /** By group, as in `alsDigitCells`: its node, or -1. */
-  private nodeOf: Int32Array = new Int32Array(0);
+  #nodeOf: Int32Array = new Int32Array(0);
   /** The nodes that are true in a case, and those that are true where no end is reached, as rows. */
-  private row: Int32Array = new Int32Array(0);
-  private ends: Int32Array = new Int32Array(0);
+  #row: Int32Array = new Int32Array(0);
+  #ends: Int32Array = new Int32Array(0);
 
   /** Takes another position. */
   fill(board: Board): this {
     const { count, digit, first, cells } = alsDigitCells(board);
-    const { nodes, words } = (this.implications = implications(board, "als"));
-    if (this.nodeOf.length < count) this.nodeOf = new Int32Array(count * 2);
-    if (this.row.length < words) {
-      this.row = new Int32Array(words * 2);
-      this.ends = new Int32Array(words * 2);
+    const { nodes, words } = (this.#implications = implications(board, "als"));
+    if (this.#nodeOf.length < count) this.#nodeOf = new Int32Array(count * 2);
+    if (this.#row.length < words) {
+      this.#row = new Int32Array(words * 2);
+      this.#ends = new Int32Array(words * 2);
     }
     for (let group = 0; group < count; group++) {
       const g = group * 3;
@@ -31,52 +31,52 @@ export class Reached {
           nodes.cells[node * 3 + 2] !== cells[g + 2])
       )
         node = nodes.before[node];
-      this.nodeOf[group] = node;
+      this.#nodeOf[group] = node;
     }
     return this;
   }
 
   /** Begins a case in which nothing is true yet, and which has no ends. */
   begin(): void {
-    this.row.fill(0, 0, this.implications.words);
-    this.ends.fill(0, 0, this.implications.words);
+    this.#row.fill(0, 0, this.#implications.words);
+    this.#ends.fill(0, 0, this.#implications.words);
   }
 
   /** Adds what is true when a group is. */
   addTrue(group: number): void {
-    this.add(this.row, group);
+    this.#add(this.#row, group);
   }
 
   /** Adds an end: where it isn't reached, a group is true. */
   addEnd(group: number): void {
-    this.add(this.ends, group);
+    this.#add(this.#ends, group);
   }
 
-  private add(row: Int32Array, group: number): void {
-    const { impliedByTrue, words } = this.implications;
-    const start = this.nodeOf[group] * words;
+  #add(row: Int32Array, group: number): void {
+    const { impliedByTrue, words } = this.#implications;
+    const start = this.#nodeOf[group] * words;
     if (start >= 0) for (let w = 0; w < words; w++) row[w] |= impliedByTrue[start + w];
   }
 
   /** Whether a group is true in the case. */
   isTrue(group: number): boolean {
-    const node = this.nodeOf[group];
-    return node >= 0 && (this.row[node >> 5] & (1 << (node & 31))) !== 0;
+    const node = this.#nodeOf[group];
+    return node >= 0 && (this.#row[node >> 5] & (1 << (node & 31))) !== 0;
   }
 
   /** Whether a group is false in the case: another one is true that excludes it. */
   isFalse(group: number): boolean {
-    return this.isExcluded(this.row, group);
+    return this.#isExcluded(this.#row, group);
   }
 
   /** Whether a group that is true may lead to an end: where none is reached, it is false. */
   mayLead(group: number): boolean {
-    return this.isExcluded(this.ends, group);
+    return this.#isExcluded(this.#ends, group);
   }
 
-  private isExcluded(row: Int32Array, group: number): boolean {
-    const { conflicts, words } = this.implications;
-    const start = this.nodeOf[group] * words;
+  #isExcluded(row: Int32Array, group: number): boolean {
+    const { conflicts, words } = this.#implications;
+    const start = this.#nodeOf[group] * words;
     if (start < 0) return false;
     for (let w = 0; w < words; w++) if ((row[w] & conflicts[start + w]) !== 0) return true;
     return false;

@@ -60,26 +60,26 @@ class Side {
 
 class WingSearch {
   reach!: Reach;
-  private board!: Board;
-  private form: 0 | 1 | 2 = 0;
-  private close: Close = "wing";
-  private shape!: WingShape;
+  #board!: Board;
+  #form: 0 | 1 | 2 = 0;
+  #close: Close = "wing";
+  #shape!: WingShape;
   /** Whether a link of the kind V must be a set. */
   needsSet = false;
-  private isSymmetric = false;
-  private readonly left = new Side();
-  private readonly right = new Side();
+  #isSymmetric = false;
+  readonly #left = new Side();
+  readonly #right = new Side();
   found: number[] = [];
 
   take(board: Board, shape: WingShape, form: LinkForm, close: Close): this {
     const { links, exclusions } = shape;
-    this.board = board;
+    this.#board = board;
     this.reach = reachOn(board, form);
-    this.shape = shape;
-    this.form = form === "plain" ? 0 : form === "grouped" ? 1 : 2;
-    this.close = close;
+    this.#shape = shape;
+    this.#form = form === "plain" ? 0 : form === "grouped" ? 1 : 2;
+    this.#close = close;
     this.needsSet = form === "als" && (links[0] === "V") !== (links[1] === "V");
-    this.isSymmetric = links[0] === links[2] && exclusions[0] === exclusions[1];
+    this.#isSymmetric = links[0] === links[2] && exclusions[0] === exclusions[1];
     this.found = [];
     return this;
   }
@@ -92,34 +92,36 @@ class WingSearch {
       const b = ends[link * 2 + 1];
       // What a node excludes that is spread over its house is in the other node.
       if (link < this.reach.links.setLinks && (nodes.part[a] | nodes.part[b]) < 0) continue;
-      this.over(link * 2, a, b);
-      if (!this.isSymmetric) this.over(link * 2 + 1, b, a);
+      this.#over(link * 2, a, b);
+      if (!this.#isSymmetric) this.#over(link * 2 + 1, b, a);
     }
   }
 
   /** Searches the wings over a way in the middle. */
-  private over(middle: number, n3: number, n4: number): void {
-    if (this.form === 0) {
-      this.overCells(middle, n3, n4);
+  #over(middle: number, n3: number, n4: number): void {
+    if (this.#form === 0) {
+      this.#overCells(middle, n3, n4);
       return;
     }
-    const { left, right } = this;
-    const { links, exclusions, ends } = this.shape;
-    this.reachFrom(right, n4, exclusions[1], "L");
+    const left = this.#left;
+    const right = this.#right;
+    const { links, exclusions, ends } = this.#shape;
+    this.#reachFrom(right, n4, exclusions[1], "L");
     if (right.digits === 0) return;
-    this.reachFrom(left, n3, exclusions[0], links[0]);
+    this.#reachFrom(left, n3, exclusions[0], links[0]);
     for (let rest = right.digits; rest !== 0; rest &= rest - 1) {
       const z = lowestDigit(rest);
       for (let xs = left.digits & (ends === "same" ? rest & -rest : ~(rest & -rest)); xs !== 0; xs &= xs - 1) {
         const x = lowestDigit(xs);
-        if (this.mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.join(middle, n3, n4, x, z);
+        if (this.#mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.#join(middle, n3, n4, x, z);
       }
     }
   }
 
   /** The same where all nodes are single cells: there are so few ways that each pair of them is tried. */
-  private overCells(middle: number, n3: number, n4: number): void {
-    const { reach, shape } = this;
+  #overCells(middle: number, n3: number, n4: number): void {
+    const { reach } = this;
+    const shape = this.#shape;
     const { ends, nodes } = reach.links;
     const { digit } = nodes;
     const right = reach.waysAfter(n4, shape.exclusions[1], "L");
@@ -141,13 +143,13 @@ class WingSearch {
         if ((digit[n6] === x) !== isSame || n6 === n1 || n6 === n2 || n6 === n3) continue;
         const n5 = ends[last];
         if (n5 === n1 || n5 === n2 || n5 === n3 || n6 === n4) continue;
-        if (this.fit(n1, n6)) this.push(first, middle, last);
+        if (this.#fit(n1, n6)) this.#push(first, middle, last);
       }
     }
   }
 
   /** Where the ways lead that go on after a node. */
-  private reachFrom(side: Side, node: number, exclusion: Exclusion, kind: Kind): void {
+  #reachFrom(side: Side, node: number, exclusion: Exclusion, kind: Kind): void {
     const { reach } = this;
     const { digit, cell, ofCandidate } = reach.links.nodes;
     if (kind === "V") {
@@ -165,7 +167,7 @@ class WingSearch {
       side.rows = reach.houses;
       side.digits = 0;
       if (cell[node] < 0) return;
-      for (let rest = this.board.masks[cell[node]] & ~maskOf(digit[node]); rest !== 0; rest &= rest - 1) {
+      for (let rest = this.#board.masks[cell[node]] & ~maskOf(digit[node]); rest !== 0; rest &= rest - 1) {
         const other = ofCandidate[cell[node] * 9 + lowestDigit(rest) - 1];
         if (other < 0) continue;
         side.row[lowestDigit(rest)] = other * ROW;
@@ -175,47 +177,49 @@ class WingSearch {
   }
 
   /** Whether any of the ends in two rows can be the ends of a wing. */
-  private mayFit(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
-    if (this.shape.ends === "same") return meet(a, this.close === "wing" ? i : i + 6, b, j);
+  #mayFit(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
+    if (this.#shape.ends === "same") return meet(a, this.#close === "wing" ? i : i + 6, b, j);
     if (meet(a, i + 3, b, j + 3)) return true;
-    return this.close === "wing" && (meet(a, i, b, j + 3) || meet(a, i + 3, b, j));
+    return this.#close === "wing" && (meet(a, i, b, j + 3) || meet(a, i + 3, b, j));
   }
 
   /** Finds the wings over a middle way that end with these digits. */
-  private join(middle: number, n3: number, n4: number, x: number, z: number): void {
-    const { left, right, shape } = this;
-    this.listWays(left, n3, shape.exclusions[0], shape.links[0], x, right, z);
+  #join(middle: number, n3: number, n4: number, x: number, z: number): void {
+    const left = this.#left;
+    const right = this.#right;
+    const shape = this.#shape;
+    this.#listWays(left, n3, shape.exclusions[0], shape.links[0], x, right, z);
     if (left.ways.length === 0) return;
-    this.listWays(right, n4, shape.exclusions[1], "L", z, left, x);
-    for (const first of left.ways) for (const last of right.ways) this.add(first, middle, last);
+    this.#listWays(right, n4, shape.exclusions[1], "L", z, left, x);
+    for (const first of left.ways) for (const last of right.ways) this.#add(first, middle, last);
   }
 
   /** Adds a wing of three ways, if it is one. */
-  private add(first: number, middle: number, last: number): void {
+  #add(first: number, middle: number, last: number): void {
     const { links } = this.reach;
     const { ends } = links;
     const n1 = ends[first ^ 1];
     const n6 = ends[last ^ 1];
-    if (!this.fit(n1, n6)) return;
+    if (!this.#fit(n1, n6)) return;
     if (first >> 1 === middle >> 1 || last >> 1 === middle >> 1 || last >> 1 === first >> 1) return;
     const n2 = ends[first];
     const n3 = ends[middle];
     const n4 = ends[middle ^ 1];
     const n5 = ends[last];
-    if (this.overlap(n1, n3) || this.overlap(n1, n4) || this.overlap(n1, n5) || this.overlap(n1, n6)) return;
-    if (this.overlap(n2, n4) || this.overlap(n2, n5) || this.overlap(n2, n6)) return;
-    if (this.overlap(n3, n5) || this.overlap(n3, n6) || this.overlap(n4, n6)) return;
-    if (Math.max(links.formOf(first >> 1), links.formOf(middle >> 1), links.formOf(last >> 1)) !== this.form) return;
-    this.push(first, middle, last);
+    if (this.#overlap(n1, n3) || this.#overlap(n1, n4) || this.#overlap(n1, n5) || this.#overlap(n1, n6)) return;
+    if (this.#overlap(n2, n4) || this.#overlap(n2, n5) || this.#overlap(n2, n6)) return;
+    if (this.#overlap(n3, n5) || this.#overlap(n3, n6) || this.#overlap(n4, n6)) return;
+    if (Math.max(links.formOf(first >> 1), links.formOf(middle >> 1), links.formOf(last >> 1)) !== this.#form) return;
+    this.#push(first, middle, last);
   }
 
-  private push(first: number, middle: number, last: number): void {
-    if (this.isSymmetric && last < first) this.found.push(last, middle ^ 1, first);
+  #push(first: number, middle: number, last: number): void {
+    if (this.#isSymmetric && last < first) this.found.push(last, middle ^ 1, first);
     else this.found.push(first, middle, last);
   }
 
   /** Lists the ways after a node that lead to a digit, and whose ends may fit to some end of the other side. */
-  private listWays(
+  #listWays(
     side: Side,
     node: number,
     exclusion: Exclusion,
@@ -230,51 +234,51 @@ class WingSearch {
     const row = other.row[otherDigit];
     side.ways.length = 0;
     if (exclusion === "cell") {
-      this.listFrom(side, links.houseWay[nodes.ofCandidate[nodes.cell[node] * 9 + digit - 1]], digit, other, row);
+      this.#listFrom(side, links.houseWay[nodes.ofCandidate[nodes.cell[node] * 9 + digit - 1]], digit, other, row);
       return;
     }
     for (let i = excludedStart[node]; i < excludedEnd[node]; i++) {
       const near = excluded[i];
-      if (kind === "L") this.listFrom(side, links.houseWay[near], digit, other, row);
+      if (kind === "L") this.#listFrom(side, links.houseWay[near], digit, other, row);
       else {
-        if (!needsSet) this.listFrom(side, links.cellWay[near], digit, other, row);
-        this.listFrom(side, links.setWay[near], digit, other, row);
+        if (!needsSet) this.#listFrom(side, links.cellWay[near], digit, other, row);
+        this.#listFrom(side, links.setWay[near], digit, other, row);
       }
     }
   }
 
-  private listFrom(side: Side, from: number, digit: number, other: Side, row: number): void {
+  #listFrom(side: Side, from: number, digit: number, other: Side, row: number): void {
     const { links } = this.reach;
     for (let way = from; way >= 0; way = links.next[way]) {
       const far = links.ends[way ^ 1];
-      if (links.nodes.digit[far] === digit && this.mayEnd(links.nodes, far, other.rows, row)) side.ways.push(way);
+      if (links.nodes.digit[far] === digit && this.#mayEnd(links.nodes, far, other.rows, row)) side.ways.push(way);
     }
   }
 
   /** Whether a node can be an end of a wing with any of the ends in a row. */
-  private mayEnd({ peers, cells, cell }: Nodes, node: number, b: Int32Array, j: number): boolean {
+  #mayEnd({ peers, cells, cell }: Nodes, node: number, b: Int32Array, j: number): boolean {
     const n = node * 3;
-    if (this.shape.ends === "same") return meet(this.close === "wing" ? peers : cells, n, b, j);
-    if (this.close === "wing" && meet(peers, n, b, j + 3)) return true;
+    if (this.#shape.ends === "same") return meet(this.#close === "wing" ? peers : cells, n, b, j);
+    if (this.#close === "wing" && meet(peers, n, b, j + 3)) return true;
     return cell[node] >= 0 && (meet(cells, n, b, j) || meet(cells, n, b, j + 3));
   }
 
   /** Whether a wing with these ends eliminates anything; or whether they exclude each other, for a ring. */
-  private fit(first: number, last: number): boolean {
+  #fit(first: number, last: number): boolean {
     const { cell, cells, peers } = this.reach.links.nodes;
     const n = first * 3;
     const m = last * 3;
-    if (this.shape.ends === "same") {
-      return this.close === "wing" ? meet(peers, n, peers, m) : isWithin(cells, n, peers, m);
+    if (this.#shape.ends === "same") {
+      return this.#close === "wing" ? meet(peers, n, peers, m) : isWithin(cells, n, peers, m);
     }
     const [a, b] = [cell[first], cell[last]];
-    if (this.close === "ring") return a >= 0 && a === b;
-    if (a >= 0 && a === b) return DIGIT_COUNT[this.board.masks[a]] > 2;
+    if (this.#close === "ring") return a >= 0 && a === b;
+    if (a >= 0 && a === b) return DIGIT_COUNT[this.#board.masks[a]] > 2;
     return (b >= 0 && this.reach.links.sees(first, b)) || (a >= 0 && this.reach.links.sees(last, a));
   }
 
   /** Whether two nodes share a candidate. */
-  private overlap(a: number, b: number): boolean {
+  #overlap(a: number, b: number): boolean {
     const { digit, cells } = this.reach.links.nodes;
     return digit[a] === digit[b] && meet(cells, a * 3, cells, b * 3);
   }

@@ -19,7 +19,7 @@ export class Reach {
   readonly links = new Ways();
   /** By node, from `excludedStart`: the nodes of the same digit that it excludes. */
   excluded: Int32Array = new Int32Array(1024);
-  private excludedCount = 0;
+  #excludedCount = 0;
   excludedStart: Int32Array = NONE;
   excludedEnd: Int32Array = NONE;
 
@@ -27,22 +27,22 @@ export class Reach {
   houses: Int32Array = NONE;
   /** By node: where the houses lead that begin at nodes that it excludes. */
   nextHouses: Int32Array = NONE;
-  private nextHousesAt: Int32Array = NONE;
+  #nextHousesAt: Int32Array = NONE;
   /** By node and digit: where the cells and sets lead that begin at nodes that it excludes; and the digits as a mask. */
   nextValues: Int32Array = NONE;
   nextValueDigits: Int32Array = NONE;
 
   /** Lists of ways that go on after a node, where all nodes are single cells: list i begins at `wayStart[i]` and ends at `wayEnd[i]`. */
   ways: Int32Array = new Int32Array(1024);
-  private wayCount = 0;
+  #wayCount = 0;
   wayStart: Int32Array = NONE;
   wayEnd: Int32Array = NONE;
-  private masks!: Board["masks"];
+  #masks!: Board["masks"];
 
   fill(board: Board, form: LinkForm): this {
     const nodes = this.links.fill(board, form).nodes.count;
-    this.excludedCount = this.wayCount = 0;
-    this.masks = board.masks;
+    this.#excludedCount = this.#wayCount = 0;
+    this.#masks = board.masks;
     if (this.wayStart.length < nodes * 3) {
       this.wayStart = new Int32Array(nodes * 6);
       this.wayEnd = new Int32Array(nodes * 6);
@@ -54,14 +54,14 @@ export class Reach {
       this.excludedEnd = new Int32Array(room);
       this.houses = new Int32Array(room * ROW);
       this.nextHouses = new Int32Array(room * ROW);
-      this.nextHousesAt = new Int32Array(room);
+      this.#nextHousesAt = new Int32Array(room);
       this.nextValues = new Int32Array(room * ROW * 10);
       this.nextValueDigits = new Int32Array(room);
     }
     this.excludedEnd.fill(-1, 0, nodes);
-    this.nextHousesAt.fill(0, 0, nodes);
+    this.#nextHousesAt.fill(0, 0, nodes);
     this.nextValueDigits.fill(-1, 0, nodes);
-    if (form !== "plain") this.fillHouses();
+    if (form !== "plain") this.#fillHouses();
     return this;
   }
 
@@ -71,58 +71,58 @@ export class Reach {
     if (this.wayEnd[list] >= 0) return list;
     const { cellWay, houseWay } = this.links;
     const { cell, digit, ofCandidate } = this.links.nodes;
-    this.wayStart[list] = this.wayCount;
+    this.wayStart[list] = this.#wayCount;
     if (exclusion === "cell") {
       const candidate = cell[node] * 9 - 1;
-      for (let rest = this.masks[cell[node]] & ~(1 << (digit[node] - 1)); rest !== 0; rest &= rest - 1) {
+      for (let rest = this.#masks[cell[node]] & ~(1 << (digit[node] - 1)); rest !== 0; rest &= rest - 1) {
         const other = ofCandidate[candidate + lowestDigit(rest)];
-        if (other >= 0) this.addWays(houseWay[other]);
+        if (other >= 0) this.#addWays(houseWay[other]);
       }
     } else {
       this.exclude(node);
       for (let i = this.excludedStart[node]; i < this.excludedEnd[node]; i++) {
         const near = this.excluded[i];
-        if (kind === "L") this.addWays(houseWay[near]);
-        else if (cellWay[near] >= 0) this.addWay(cellWay[near]);
+        if (kind === "L") this.#addWays(houseWay[near]);
+        else if (cellWay[near] >= 0) this.#addWay(cellWay[near]);
       }
     }
-    this.wayEnd[list] = this.wayCount;
+    this.wayEnd[list] = this.#wayCount;
     return list;
   }
 
-  private addWays(from: number): void {
-    for (let way = from; way >= 0; way = this.links.next[way]) this.addWay(way);
+  #addWays(from: number): void {
+    for (let way = from; way >= 0; way = this.links.next[way]) this.#addWay(way);
   }
 
-  private addWay(way: number): void {
-    if (this.wayCount === this.ways.length) this.ways = longer(this.ways);
-    this.ways[this.wayCount++] = way;
+  #addWay(way: number): void {
+    if (this.#wayCount === this.ways.length) this.ways = longer(this.ways);
+    this.ways[this.#wayCount++] = way;
   }
 
   /** Lists the nodes of the same digit that a node excludes, at `excludedStart` to `excludedEnd`. */
   exclude(node: number): void {
     if (this.excludedEnd[node] >= 0) return;
     const { peers, cells, digit, startingAt, before } = this.links.nodes;
-    this.excludedStart[node] = this.excludedCount;
+    this.excludedStart[node] = this.#excludedCount;
     const n = node * 3;
     for (let w = 0; w < 3; w++) {
       for (let rest = peers[n + w]; rest !== 0; rest &= rest - 1) {
         const candidate = (w * 27 + lowestBit(rest)) * 9 + digit[node] - 1;
         for (let other = startingAt[candidate]; other >= 0; other = before[other]) {
           if (!isWithin(cells, other * 3, peers, n)) continue;
-          if (this.excludedCount === this.excluded.length) this.excluded = longer(this.excluded);
-          this.excluded[this.excludedCount++] = other;
+          if (this.#excludedCount === this.excluded.length) this.excluded = longer(this.excluded);
+          this.excluded[this.#excludedCount++] = other;
         }
       }
     }
-    this.excludedEnd[node] = this.excludedCount;
+    this.excludedEnd[node] = this.#excludedCount;
   }
 
   /** Where the houses lead that begin at nodes that a node excludes: the beginning of a row of `nextHouses`. */
   housesAfter(node: number): number {
     const row = node * ROW;
-    if (this.nextHousesAt[node] === 0) {
-      this.nextHousesAt[node] = 1;
+    if (this.#nextHousesAt[node] === 0) {
+      this.#nextHousesAt[node] = 1;
       this.exclude(node);
       this.nextHouses.fill(0, row, row + ROW);
       for (let i = this.excludedStart[node]; i < this.excludedEnd[node]; i++)
@@ -139,14 +139,14 @@ export class Reach {
       const { cellWay, setWay, next } = this.links;
       for (let i = this.excludedStart[node]; i < this.excludedEnd[node]; i++) {
         const near = this.excluded[i];
-        if (cellWay[near] >= 0) this.addValue(node, cellWay[near]);
-        for (let way = setWay[near]; way >= 0; way = next[way]) this.addValue(node, way);
+        if (cellWay[near] >= 0) this.#addValue(node, cellWay[near]);
+        for (let way = setWay[near]; way >= 0; way = next[way]) this.#addValue(node, way);
       }
     }
     return this.nextValueDigits[node];
   }
 
-  private addValue(node: number, way: number): void {
+  #addValue(node: number, way: number): void {
     const { ends, nodes } = this.links;
     const { digit } = nodes;
     const far = ends[way ^ 1];
@@ -154,17 +154,17 @@ export class Reach {
     const row = (node * 10 + digit[far]) * ROW;
     if ((this.nextValueDigits[node] & bit) === 0) this.nextValues.fill(0, row, row + ROW);
     this.nextValueDigits[node] |= bit;
-    this.addNode(this.nextValues, row, far);
+    this.#addNode(this.nextValues, row, far);
   }
 
-  private fillHouses(): void {
+  #fillHouses(): void {
     const { nodes, houseWay, next, ends } = this.links;
     this.houses.fill(0, 0, nodes.count * ROW);
     for (let node = 0; node < nodes.count; node++)
-      for (let way = houseWay[node]; way >= 0; way = next[way]) this.addNode(this.houses, node * ROW, ends[way ^ 1]);
+      for (let way = houseWay[node]; way >= 0; way = next[way]) this.#addNode(this.houses, node * ROW, ends[way ^ 1]);
   }
 
-  private addNode(rows: Int32Array, row: number, node: number): void {
+  #addNode(rows: Int32Array, row: number, node: number): void {
     const { peers, cells, cell } = this.links.nodes;
     const n = node * 3;
     for (let w = 0; w < 3; w++) {

@@ -61,12 +61,12 @@ export class Ways {
     this.houseWay.fill(-1, 0, count);
     this.setWay.fill(-1, 0, count);
     this.links = 0;
-    for (let i = 0; i < nodes.houseLinks; i++) this.addCell(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
+    for (let i = 0; i < nodes.houseLinks; i++) this.#addCell(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
     this.houseLinks = this.links;
     for (let i = nodes.houseLinks; i < nodes.setLinks; i++)
-      this.addHouse(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
+      this.#addHouse(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
     this.setLinks = this.links;
-    for (let i = nodes.setLinks; i < linkCount; i++) this.addSet(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
+    for (let i = nodes.setLinks; i < linkCount; i++) this.#addSet(ends[i * 2], ends[i * 2 + 1], nodes.source[i]);
     return this;
   }
 
@@ -94,17 +94,17 @@ export class Ways {
     return cellsOf(cells[node * 3], cells[node * 3 + 1], cells[node * 3 + 2]);
   }
 
-  private addCell(a: number, b: number, source: number): void {
-    const way = this.add(a, b, source);
+  #addCell(a: number, b: number, source: number): void {
+    const way = this.#add(a, b, source);
     this.next[way] = this.next[way + 1] = -1;
     this.cellWay[a] = way;
     this.cellWay[b] = way + 1;
   }
 
-  private addHouse(a: number, b: number, source: number): void {
+  #addHouse(a: number, b: number, source: number): void {
     const { ends, next, houseWay } = this;
     for (let way = houseWay[a]; way >= 0; way = next[way]) if (ends[way ^ 1] === b) return;
-    const way = this.add(a, b, source);
+    const way = this.#add(a, b, source);
     next[way] = houseWay[a];
     houseWay[a] = way;
     // Places that are spread over their house see only the other node, so that no way begins there.
@@ -113,13 +113,13 @@ export class Ways {
     houseWay[b] = way + 1;
   }
 
-  private addSet(a: number, b: number, source: number): void {
+  #addSet(a: number, b: number, source: number): void {
     const { ends, next, cellWay, setWay } = this;
     if (cellWay[a] >= 0 && ends[cellWay[a] ^ 1] === b) return;
     // The shorter of two chains is often the one of the larger node.
     const [from, to] = this.nodes.cell[a] < 0 ? [a, b] : [b, a];
     for (let way = setWay[from]; way >= 0; way = next[way]) if (ends[way ^ 1] === to) return;
-    const way = this.add(a, b, source);
+    const way = this.#add(a, b, source);
     next[way] = setWay[a];
     next[way + 1] = setWay[b];
     setWay[a] = way;
@@ -127,7 +127,7 @@ export class Ways {
   }
 
   /** Adds a link. Returns its first way. */
-  private add(a: number, b: number, source: number): number {
+  #add(a: number, b: number, source: number): number {
     const way = this.links * 2;
     this.source[this.links++] = source;
     this.ends[way] = a;

@@ -20,39 +20,39 @@ import {
  * Few stems have enough petals. `mayServe` tells which, before the petals of a stem are listed.
  */
 export class Petals {
-  private board!: Board;
-  private digitCells!: AlsDigitCells;
+  #board!: Board;
+  #digitCells!: AlsDigitCells;
   /** By z, digit and cell: the targets of z for which some petal takes the digit from the cell, as three words. */
-  private readonly reach = new Int32Array(10 * 10 * 81 * 3);
+  readonly #reach = new Int32Array(10 * 10 * 81 * 3);
   /** By z and cell: the digits that some petal takes from the cell, as a mask. */
-  private readonly taken = new Int32Array(10 * 81);
+  readonly #taken = new Int32Array(10 * 81);
   /** By z and house: the targets for which stems there may have enough petals, as three words. */
-  private readonly possible = new Int32Array(10 * 27 * 3);
-  private readonly needed: Int32Array = new Int32Array(27);
+  readonly #possible = new Int32Array(10 * 27 * 3);
+  readonly #needed: Int32Array = new Int32Array(27);
   /** By digit and cell: the petal. */
-  private readonly best = new Int32Array(10 * 81);
+  readonly #best = new Int32Array(10 * 81);
   /** By digit: the targets that have a petal, as three words. */
-  private readonly covered = Array.from({ length: 10 }, () => new Int32Array(3));
+  readonly #covered = Array.from({ length: 10 }, () => new Int32Array(3));
   /** By digit: the sets that may be petals for it, smallest first; and those of them that are petals of the stem. */
-  private readonly withDigit: number[][] = Array.from({ length: 10 }, () => []);
-  private readonly ofStem: (readonly number[])[] = Array.from({ length: 10 }, () => []);
+  readonly #withDigit: number[][] = Array.from({ length: 10 }, () => []);
+  readonly #ofStem: (readonly number[])[] = Array.from({ length: 10 }, () => []);
   /** The petals for a digit in some cells of a house. Many stems have the same. */
-  private readonly known = new Map<number, readonly number[]>();
+  readonly #known = new Map<number, readonly number[]>();
 
   take(board: Board, digitCells: AlsDigitCells): this {
     const { sets, live } = digitCells;
-    this.board = board;
-    this.digitCells = digitCells;
-    this.known.clear();
-    for (const list of this.withDigit) list.length = 0;
+    this.#board = board;
+    this.#digitCells = digitCells;
+    this.#known.clear();
+    for (const list of this.#withDigit) list.length = 0;
     // A petal loses its digit to cells that see all places of it, and another one to targets.
     for (let set = 0; set < sets.count; set++) {
       const digits = live[set];
       if ((digits & (digits - 1)) === 0) continue;
-      for (let rest = digits; rest !== 0; rest &= rest - 1) this.withDigit[lowestDigit(rest)].push(set);
+      for (let rest = digits; rest !== 0; rest &= rest - 1) this.#withDigit[lowestDigit(rest)].push(set);
     }
-    fillReach(this.reach, digitCells);
-    fillTaken(this.taken, this.reach);
+    fillReach(this.#reach, digitCells);
+    fillTaken(this.#taken, this.#reach);
     return this;
   }
 
@@ -61,8 +61,9 @@ export class Petals {
    * whichever target of z is true, without what the petals for it take, the cells of the house can still have different digits.
    */
   mayEliminate(z: number): boolean {
-    const { masks, places } = this.board;
-    const { reach, possible } = this;
+    const { masks, places } = this.#board;
+    const reach = this.#reach;
+    const possible = this.#possible;
     let isAny = false;
     possible.fill(0, z * 81, z * 81 + 81);
     TAKEN_FOR.fill(0);
@@ -94,20 +95,22 @@ export class Petals {
   /** Whether stems in a house may eliminate z. */
   mayEliminateIn(house: number, z: number): boolean {
     const p = z * 81 + house * 3;
-    return (this.possible[p] | this.possible[p + 1] | this.possible[p + 2]) !== 0;
+    return (this.#possible[p] | this.#possible[p + 1] | this.#possible[p + 2]) !== 0;
   }
 
   /** The targets from which a stem in a house may eliminate z, as three words that the next call reuses. */
   targetsIn(house: number, stem: readonly number[], z: number): Int32Array {
-    const targets = targetsOf(this.board, stem, z);
-    for (let w = 0; w < 3; w++) targets[w] &= this.possible[z * 81 + house * 3 + w];
+    const targets = targetsOf(this.#board, stem, z);
+    for (let w = 0; w < 3; w++) targets[w] &= this.#possible[z * 81 + house * 3 + w];
     return targets;
   }
 
   /** Whether some target of z may have petals for `count` digits of a stem. A no is certain. */
   mayServe(stem: readonly number[], digits: number, z: number, count: number, targets: Int32Array): boolean {
-    const { masks } = this.board;
-    const { reach, needed, taken } = this;
+    const { masks } = this.#board;
+    const reach = this.#reach;
+    const needed = this.#needed;
+    const taken = this.#taken;
     // A digit needs petals in all of its cells.
     let served = digits & ~maskOf(z);
     for (const cell of stem) served &= ~masks[cell] | taken[z * 81 + cell];
@@ -147,7 +150,7 @@ export class Petals {
    * in the stem. Returns the digits that have such sets.
    */
   takeStem(house: number, positions: number, digits: number): number[] {
-    const { masks } = this.board;
+    const { masks } = this.#board;
     const found: number[] = [];
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       let places = 0;
@@ -155,17 +158,17 @@ export class Petals {
         if ((masks[HOUSE_CELLS[house * 9 + lowestBit(left)]] & rest & -rest) !== 0) places |= left & -left;
       const digit = lowestDigit(rest);
       const key = ((house * 10 + digit) << 9) | places;
-      let petals = this.known.get(key);
-      if (petals === undefined) this.known.set(key, (petals = this.petalsOf(house, places, digit)));
-      this.ofStem[digit] = petals;
+      let petals = this.#known.get(key);
+      if (petals === undefined) this.#known.set(key, (petals = this.#petalsOf(house, places, digit)));
+      this.#ofStem[digit] = petals;
       if (petals.length > 0) found.push(digit);
     }
     return found;
   }
 
   /** The sets all of whose places of a digit see these positions of a house. */
-  private petalsOf(house: number, positions: number, digit: number): number[] {
-    const { of, seen } = this.digitCells;
+  #petalsOf(house: number, positions: number, digit: number): number[] {
+    const { of, seen } = this.#digitCells;
     let [s0, s1, s2] = [0, 0, 0];
     for (let left = positions; left !== 0; left &= left - 1) {
       const cell = HOUSE_CELLS[house * 9 + lowestBit(left)];
@@ -174,7 +177,7 @@ export class Petals {
       else s2 |= bitOf(cell);
     }
     const found: number[] = [];
-    for (const set of this.withDigit[digit]) {
+    for (const set of this.#withDigit[digit]) {
       const p = of[set * 10 + digit] * 3;
       if (((s0 & ~seen[p]) | (s1 & ~seen[p + 1]) | (s2 & ~seen[p + 2])) === 0) found.push(set);
     }
@@ -183,12 +186,12 @@ export class Petals {
 
   /** Finds the petals of a digit that contain z, for these targets. Returns the targets that have one, as three words. */
   cover(digit: number, z: number, targets: Int32Array): Int32Array {
-    const { of, seen, live } = this.digitCells;
-    const { best } = this;
-    const covered = this.covered[digit];
+    const { of, seen, live } = this.#digitCells;
+    const best = this.#best;
+    const covered = this.#covered[digit];
     covered.fill(0);
     const bit = maskOf(z);
-    for (const set of this.ofStem[digit]) {
+    for (const set of this.#ofStem[digit]) {
       if ((live[set] & bit) === 0) continue;
       const p = of[set * 10 + z] * 3;
       let open = 0;
@@ -206,13 +209,13 @@ export class Petals {
 
   /** The petal of a digit for a target. */
   petalFor(digit: number, target: number): number {
-    const word = this.covered[digit][wordOf(target)];
-    return (word & bitOf(target)) === 0 ? -1 : this.best[digit * 81 + target];
+    const word = this.#covered[digit][wordOf(target)];
+    return (word & bitOf(target)) === 0 ? -1 : this.#best[digit * 81 + target];
   }
 
   /** The places of z that see all places of z in these petals, and in these cells. */
   seenFrom(petals: readonly number[], z: number, cells: readonly number[]): [number, number, number] {
-    const { of, seen } = this.digitCells;
+    const { of, seen } = this.#digitCells;
     const words: [number, number, number] = cells.length === 0 ? [-1, -1, -1] : seenByAll(cells);
     for (const petal of petals) for (let w = 0; w < 3; w++) words[w] &= seen[of[petal * 10 + z] * 3 + w];
     return words;

@@ -30,7 +30,7 @@ export class Hints {
 
   place(technique: string, rating: number, cell: number, digit: number): void {
     if (!this.wants(rating)) return;
-    this.accept(technique, rating);
+    this.#accept(technique, rating);
     this.placements.add(candidate(cell, digit));
   }
 
@@ -39,7 +39,7 @@ export class Hints {
     if (!this.wants(rating)) return;
     for (const cell of cells) {
       for (let gone = this.grid.masks[cell] & mask; gone !== 0; gone &= gone - 1) {
-        this.accept(technique, rating);
+        this.#accept(technique, rating);
         this.eliminations.add(candidate(cell, lowestDigit(gone)));
       }
     }
@@ -47,18 +47,18 @@ export class Hints {
 
   eliminateOne(technique: string, rating: number, candidate: number): void {
     if (!this.wants(rating) || ((this.grid.masks[(candidate / 9) | 0] >> (candidate % 9)) & 1) === 0) return;
-    this.accept(technique, rating);
+    this.#accept(technique, rating);
     this.eliminations.add(candidate);
   }
 
   /** Takes hints that were found together. */
   removeAll(techniques: Iterable<string>, rating: number, candidates: Iterable<number>): void {
     if (!this.wants(rating)) return;
-    for (const technique of techniques) this.accept(technique, rating);
+    for (const technique of techniques) this.#accept(technique, rating);
     for (const one of candidates) this.eliminations.add(one);
   }
 
-  private accept(technique: string, rating: number): void {
+  #accept(technique: string, rating: number): void {
     if (rating < this.rating) {
       this.rating = rating;
       this.techniques.clear();

@@ -33,74 +33,76 @@ export function explainerRating(puzzle: Board | string, options: ExplainerOption
 }
 
 class Solve {
-  private readonly steps: ExplainerStep[] = [];
-  private grid: Grid;
-  private er = 0;
+  readonly #steps: ExplainerStep[] = [];
+  #grid: Grid;
+  #er = 0;
   /** How the grid is turned, once chains are needed whose length could depend on it. */
-  private orientation: Orientation | undefined;
+  #orientation: Orientation | undefined;
+  readonly #board: Board;
+  readonly #solution: string;
+  readonly #highest: number;
 
-  constructor(
-    private readonly board: Board,
-    private readonly solution: string,
-    private readonly highest: number,
-  ) {
-    this.grid = Grid.of(board);
+  constructor(board: Board, solution: string, highest: number) {
+    this.#board = board;
+    this.#solution = solution;
+    this.#highest = highest;
+    this.#grid = Grid.of(board);
   }
 
   run(): ExplainerRating {
     let ep: number | undefined;
     let ed: number | undefined;
-    while (this.grid.open > 0) {
-      const { er } = this;
-      const hints = this.find();
-      if (!hints.found || hints.rating > this.highest) {
-        const beyond = hints.found ? this.highest : Math.max(er, Math.min(this.highest, BEYOND));
+    while (this.#grid.open > 0) {
+      const er = this.#er;
+      const hints = this.#find();
+      if (!hints.found || hints.rating > this.#highest) {
+        const beyond = hints.found ? this.#highest : Math.max(er, Math.min(this.#highest, BEYOND));
         const text = `>${beyond / 10}` as const;
         return {
           er: text,
           ep: ep === undefined ? text : ep / 10,
           ed: ed === undefined ? text : ed / 10,
           scale: "se-1.2.1-symmetric",
-          steps: this.steps,
+          steps: this.#steps,
         };
       }
-      this.er = Math.max(er, hints.rating);
-      ed ??= this.er;
-      if (hints.placements.size > 0) ep ??= this.er;
-      this.apply(hints);
+      this.#er = Math.max(er, hints.rating);
+      ed ??= this.#er;
+      if (hints.placements.size > 0) ep ??= this.#er;
+      this.#apply(hints);
     }
-    const { er } = this;
-    return { er: er / 10, ep: (ep ?? er) / 10, ed: (ed ?? er) / 10, scale: "se-1.2.1-symmetric", steps: this.steps };
+    const er = this.#er;
+    return { er: er / 10, ep: (ep ?? er) / 10, ed: (ed ?? er) / 10, scale: "se-1.2.1-symmetric", steps: this.#steps };
   }
 
-  private find(): Hints {
-    let hints = new Hints(this.grid, this.er);
+  #find(): Hints {
+    let hints = new Hints(this.#grid, this.#er);
     for (const { rating, finders, depends } of LADDER) {
-      if (rating > this.highest) break;
-      if (depends && this.orientation === undefined) {
-        this.orientation = canonicalOrientation(this.board, this.solution);
-        this.grid = imageOfGrid(this.grid, this.orientation);
-        hints = new Hints(this.grid, this.er);
+      if (rating > this.#highest) break;
+      if (depends && this.#orientation === undefined) {
+        this.#orientation = canonicalOrientation(this.#board, this.#solution);
+        this.#grid = imageOfGrid(this.#grid, this.#orientation);
+        hints = new Hints(this.#grid, this.#er);
       }
-      for (const find of finders) find(this.grid, hints);
+      for (const find of finders) find(this.#grid, hints);
       if (hints.found) break;
     }
     return hints;
   }
 
-  private apply({ rating, techniques, placements, eliminations }: Hints): void {
+  #apply({ rating, techniques, placements, eliminations }: Hints): void {
     const candidates = (from: ReadonlySet<number>): Candidate[] =>
-      [...from].map((one) => originalCandidate(one, this.orientation));
-    this.steps.push({
+      [...from].map((one) => originalCandidate(one, this.#orientation));
+    this.#steps.push({
       rating: rating / 10,
       techniques: [...techniques],
       placements: candidates(placements),
       eliminations: candidates(eliminations),
     });
-    for (const one of eliminations) this.grid.remove((one / 9) | 0, (one % 9) + 1);
+    for (const one of eliminations) this.#grid.remove((one / 9) | 0, (one % 9) + 1);
     for (const one of placements) {
       const cell = (one / 9) | 0;
-      if (this.grid.masks[cell] !== 0) this.grid.place(cell, (one % 9) + 1);
+      if (this.#grid.masks[cell] !== 0) this.#grid.place(cell, (one % 9) + 1);
     }
   }
 }

@@ -18,51 +18,55 @@ export function findBent(order: number, board: Board, report: Reporter): void {
  * Chooses the cells of a set one by one. Each choice leaves out the cells that can no longer follow, and ends where too few are left.
  */
 class BentSearch {
-  private order = 0;
-  private board!: Board;
-  private report!: Reporter;
+  #order = 0;
+  #board!: Board;
+  #report!: Reporter;
   /** The two houses, by their number, and their cells. */
-  private crossing = 0;
-  private readonly crossed = new CrossedCells();
+  #crossing = 0;
+  readonly #crossed = new CrossedCells();
   /** The cells of the set so far. */
-  private readonly chosen = new Uint8Array(ROOM);
+  readonly #chosen = new Uint8Array(ROOM);
   /** By size of the set: which cells may follow, in `ROOM` slots each. */
-  private readonly lists = new Uint8Array(ROOM * 10);
+  readonly #lists = new Uint8Array(ROOM * 10);
 
   take(order: number, board: Board, report: Reporter): this {
-    this.order = order;
-    this.board = board;
-    this.report = report;
-    this.crossed.take(board, order);
+    this.#order = order;
+    this.#board = board;
+    this.#report = report;
+    this.#crossed.take(board, order);
     return this;
   }
 
   /** Searches two houses. Chooses the first x and the first y of a set, which already rules out most pairs. Returns whether to stop. */
   findIn(crossing: number): boolean {
-    const { order, crossed, chosen } = this;
+    const order = this.#order;
+    const crossed = this.#crossed;
+    const chosen = this.#chosen;
     if (!crossed.begin(crossing)) return false;
     const { adds, cells, xEnd, yEnd } = crossed;
-    this.crossing = crossing;
+    this.#crossing = crossing;
     for (let x = 0; x < xEnd; x++) {
       for (let y = xEnd; y < yEnd; y++) {
         const digits = adds[x] | adds[y];
         const loose = adds[x] & (adds[y] >> OF_Y) & 511;
         if (DIGIT_COUNT[digits >> ALL] > order || (loose & (loose - 1)) !== 0) continue;
-        if (loose !== 0 && !hasTargets(this.board, lowestDigit(loose), cells[x], cells[y])) continue;
+        if (loose !== 0 && !hasTargets(this.#board, lowestDigit(loose), cells[x], cells[y])) continue;
         if (crossed.end === yEnd) crossed.complete();
-        const length = this.listAfter(x, y, digits, loose);
+        const length = this.#listAfter(x, y, digits, loose);
         if (length < order - 2) continue;
         chosen[0] = cells[x];
         chosen[1] = cells[y];
-        if (this.choose(digits, loose, 2, length)) return true;
+        if (this.#choose(digits, loose, 2, length)) return true;
       }
     }
     return false;
   }
 
   /** Lists the cells that may follow an x and a y. Returns how many, or fewer than are needed. */
-  private listAfter(x: number, y: number, digits: number, loose: number): number {
-    const { order, crossed, lists } = this;
+  #listAfter(x: number, y: number, digits: number, loose: number): number {
+    const order = this.#order;
+    const crossed = this.#crossed;
+    const lists = this.#lists;
     const { adds, against, xEnd, end } = crossed;
     const first = 2 * ROOM;
     let at = first;
@@ -79,8 +83,10 @@ class BentSearch {
   }
 
   /** Lists the cells of a list after one of them that may follow a set. Returns how many. */
-  private listLeft(size: number, from: number, length: number, digits: number, loose: number): number {
-    const { order, crossed, lists } = this;
+  #listLeft(size: number, from: number, length: number, digits: number, loose: number): number {
+    const order = this.#order;
+    const crossed = this.#crossed;
+    const lists = this.#lists;
     const { adds, against } = crossed;
     const first = (size + 1) * ROOM;
     let at = first;
@@ -93,9 +99,11 @@ class BentSearch {
   }
 
   /** Adds a cell to a set of `size` cells with these digits, from the list of those that may follow. Returns whether to stop. */
-  private choose(digits: number, loose: number, size: number, length: number): boolean {
-    const { order, lists, chosen } = this;
-    const { adds, against, cells } = this.crossed;
+  #choose(digits: number, loose: number, size: number, length: number): boolean {
+    const order = this.#order;
+    const lists = this.#lists;
+    const chosen = this.#chosen;
+    const { adds, against, cells } = this.#crossed;
     const list = size * ROOM;
     const needed = order - size - 1;
     for (let k = 0; k + needed < length; k++) {
@@ -104,18 +112,21 @@ class BentSearch {
       const now = loose | ((adds[i] >> ALL) & (digits >> against[i]));
       chosen[size] = cells[i];
       if (needed === 0) {
-        if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && this.commitFound(lowestDigit(now))) return true;
+        if (now !== 0 && DIGIT_COUNT[all >> ALL] === order && this.#commitFound(lowestDigit(now))) return true;
         continue;
       }
-      const left = this.listLeft(size, k + 1, length, all, now);
-      if (left >= needed && this.choose(all, now, size + 1, left)) return true;
+      const left = this.#listLeft(size, k + 1, length, all, now);
+      if (left >= needed && this.#choose(all, now, size + 1, left)) return true;
     }
     return false;
   }
 
-  private commitFound(z: number): boolean {
-    const { board, report, crossing, order } = this;
-    const chosen = this.chosen.subarray(0, order);
+  #commitFound(z: number): boolean {
+    const board = this.#board;
+    const report = this.#report;
+    const crossing = this.#crossing;
+    const order = this.#order;
+    const chosen = this.#chosen.subarray(0, order);
     const { hasBox, houses } = crossings()[crossing];
     if (hasBox && isTwin(houses, chosen)) return false;
     let w0 = -1;

@@ -25,52 +25,54 @@ export class CrossedCells {
   xEnd = 0;
   yEnd = 0;
   end = 0;
-  private masks!: Board["masks"];
-  private order = 0;
+  #masks!: Board["masks"];
+  #order = 0;
   /** Where the sets of the crossing begin. */
-  private at = 0;
+  #at = 0;
   /** The cells of the board with at most this many candidates, as a set. */
-  private readonly few = new Int32Array(3);
+  readonly #few = new Int32Array(3);
 
   take({ masks }: Board, order: number): this {
-    this.masks = masks;
-    this.order = order;
-    this.few.fill(0);
+    this.#masks = masks;
+    this.#order = order;
+    this.#few.fill(0);
     for (let cell = 0; cell < 81; cell++) {
       const count = DIGIT_COUNT[masks[cell]];
-      if (count !== 0 && count <= order) this.few[wordOf(cell)] |= bitOf(cell);
+      if (count !== 0 && count <= order) this.#few[wordOf(cell)] |= bitOf(cell);
     }
     return this;
   }
 
   /** Lists the x and the y of a crossing, if there are any, and enough cells. Returns whether there are. */
   begin(crossing: number): boolean {
-    const { few } = this;
+    const few = this.#few;
     const words = (sets ??= makeSets());
-    const i = (this.at = crossing * SETS * 3);
+    const i = (this.#at = crossing * SETS * 3);
     const all = countBits(few[0] & words[i]) + countBits(few[1] & words[i + 1]) + countBits(few[2] & words[i + 2]);
-    if (all < this.order) return false;
+    if (all < this.#order) return false;
     this.end = 0;
-    this.add(1, 1 << OF_X, OF_Y);
+    this.#add(1, 1 << OF_X, OF_Y);
     this.xEnd = this.end;
     if (this.xEnd === 0) return false;
-    this.add(2, 1 << OF_Y, OF_X);
+    this.#add(2, 1 << OF_Y, OF_X);
     this.yEnd = this.end;
     return this.yEnd > this.xEnd;
   }
 
   /** Lists the other cells. Those near the crossing add nothing to the digits of x and y, because later cells see them. */
   complete(): void {
-    this.add(3, 0, OF_Y);
-    this.add(4, 0, OF_X);
-    this.add(5, 0, OF_NONE);
+    this.#add(3, 0, OF_Y);
+    this.#add(4, 0, OF_X);
+    this.#add(5, 0, OF_NONE);
   }
 
   /** Adds the cells of one kind, in reading order. */
-  private add(kind: number, own: number, against: number): void {
-    const { few, masks, cells, adds } = this;
+  #add(kind: number, own: number, against: number): void {
+    const { cells, adds } = this;
+    const few = this.#few;
+    const masks = this.#masks;
     const words = sets!;
-    const i = this.at + kind * 3;
+    const i = this.#at + kind * 3;
     for (let w = 0; w < 3; w++) {
       for (let rest = few[w] & words[i + w]; rest !== 0; rest &= rest - 1) {
         const cell = w * 27 + lowestBit(rest);

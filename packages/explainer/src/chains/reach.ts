@@ -10,17 +10,17 @@ export class Reach {
 
   /** Starts with a true candidate. Chains of more than `longest` nodes are not looked for. */
   fromTrue(start: number, links: ChainLinks, longest: number): this {
-    this.clear();
-    this.add(start, 1);
-    return this.follow(links, longest);
+    this.#clear();
+    this.#add(start, 1);
+    return this.#follow(links, longest);
   }
 
   /** Starts with a false one. */
   fromFalse(start: number, links: ChainLinks, longest: number): this {
-    this.clear();
+    this.#clear();
     const { start: first, list } = links.strong;
-    for (let i = first[start]; i < first[start + 1]; i++) this.add(list[i], 2);
-    return this.follow(links, longest);
+    for (let i = first[start]; i < first[start + 1]; i++) this.#add(list[i], 2);
+    return this.#follow(links, longest);
   }
 
   /** The same for a candidate that is false: the shortest chain ends with one that is true and sees it. */
@@ -33,17 +33,17 @@ export class Reach {
     return shortest === 0 ? 0 : shortest + 1;
   }
 
-  private clear(): void {
+  #clear(): void {
     for (let i = 0; i < this.count; i++) this.length[this.order[i]] = 0;
     this.count = 0;
   }
 
-  private add(candidate: number, length: number): void {
+  #add(candidate: number, length: number): void {
     this.length[candidate] = length;
     this.order[this.count++] = candidate;
   }
 
-  private follow({ next }: ChainLinks, longest: number): this {
+  #follow({ next }: ChainLinks, longest: number): this {
     const { length, order } = this;
     const { start, list } = next;
     let count = this.count;

@@ -20,54 +20,57 @@ const LONGEST = 10;
 type Exit = number;
 
 class RingSearch {
-  private readonly path: Exit[] = [];
-  private readonly used: Uint8Array = new Uint8Array(81);
+  readonly #path: Exit[] = [];
+  readonly #used: Uint8Array = new Uint8Array(81);
   /** By exit: how many steps lead back to the start at least; 0 where none do. */
-  private readonly back: Uint8Array = new Uint8Array(729);
+  readonly #back: Uint8Array = new Uint8Array(729);
   /** By exit, the exits of the next cells: those of `x` are `next[first[x]]` up to `next[first[x + 1]]`. */
-  private readonly first: Uint16Array = new Uint16Array(730);
-  private readonly next: Uint16Array = new Uint16Array(729 * 20);
+  readonly #first: Uint16Array = new Uint16Array(730);
+  readonly #next: Uint16Array = new Uint16Array(729 * 20);
   /** By exit: the same cell, left with its other digit. */
-  private readonly other: Uint16Array = new Uint16Array(729);
+  readonly #other: Uint16Array = new Uint16Array(729);
 
-  private grid!: Grid;
-  private hints!: Hints;
+  #grid!: Grid;
+  #hints!: Hints;
 
   start(grid: Grid, hints: Hints): this {
-    this.grid = grid;
-    this.hints = hints;
+    this.#grid = grid;
+    this.#hints = hints;
     const { masks } = grid;
     let count = 0;
     for (let exit = 0; exit < 729; exit++) {
-      this.first[exit] = count;
+      this.#first[exit] = count;
       const cell = (exit / 9) | 0;
       const bit = 1 << (exit % 9);
       if ((masks[cell] & bit) === 0 || DIGIT_COUNT[masks[cell]] !== 2) continue;
-      this.other[exit] = cell * 9 + lowestBit(masks[cell] & ~bit);
+      this.#other[exit] = cell * 9 + lowestBit(masks[cell] & ~bit);
       for (let i = cell * 20; i < cell * 20 + 20; i++) {
         const peer = PEER_CELLS[i];
         if ((masks[peer] & bit) === 0 || DIGIT_COUNT[masks[peer]] !== 2) continue;
-        this.next[count++] = peer * 9 + lowestBit(masks[peer] & ~bit);
+        this.#next[count++] = peer * 9 + lowestBit(masks[peer] & ~bit);
       }
     }
-    this.first[729] = count;
+    this.#first[729] = count;
     return this;
   }
 
   /** All rings in which this cell is the first in reading order. */
   from(start: number): void {
-    const exit = start * 9 + lowestDigit(this.grid.masks[start]) - 1;
-    this.measure(start, exit);
-    this.used[start] = 1;
-    this.path.push(exit);
-    this.extend(start, exit);
-    this.path.pop();
-    this.used[start] = 0;
+    const exit = start * 9 + lowestDigit(this.#grid.masks[start]) - 1;
+    this.#measure(start, exit);
+    this.#used[start] = 1;
+    this.#path.push(exit);
+    this.#extend(start, exit);
+    this.#path.pop();
+    this.#used[start] = 0;
   }
 
   /** Distances back to the start: rings can be walked the other way, where each cell is left with its other digit. */
-  private measure(start: number, exit: Exit): void {
-    const { back, first, next, other } = this;
+  #measure(start: number, exit: Exit): void {
+    const back = this.#back;
+    const first = this.#first;
+    const next = this.#next;
+    const other = this.#other;
     back.fill(0);
     QUEUE[0] = exit;
     let count = 1;
@@ -84,24 +87,30 @@ class RingSearch {
     }
   }
 
-  private extend(start: number, exit: Exit): void {
-    const { path, used, back, first, next } = this;
-    const longest = longestFor(Math.min(LONGEST, this.hints.rating - 65)) >> 1;
+  #extend(start: number, exit: Exit): void {
+    const path = this.#path;
+    const used = this.#used;
+    const back = this.#back;
+    const first = this.#first;
+    const next = this.#next;
+    const longest = longestFor(Math.min(LONGEST, this.#hints.rating - 65)) >> 1;
     for (let k = first[exit]; k < first[exit + 1]; k++) {
       const to = next[k];
       const cell = (to / 9) | 0;
-      if (cell === start && path.length > 2 && to === path[0]) this.report();
+      if (cell === start && path.length > 2 && to === path[0]) this.#report();
       if (used[cell] === 1 || back[to] === 0 || path.length + back[to] > longest) continue;
       used[cell] = 1;
       path.push(to);
-      this.extend(start, to);
+      this.#extend(start, to);
       path.pop();
       used[cell] = 0;
     }
   }
 
-  private report(): void {
-    const { path, grid, hints } = this;
+  #report(): void {
+    const path = this.#path;
+    const grid = this.#grid;
+    const hints = this.#hints;
     const rating = 65 + lengthRating(path.length * 2);
     if (!hints.wants(rating)) return;
     for (let digit = 1; digit <= 9; digit++) {

@@ -69,12 +69,12 @@ export class Expansion {
   /** The choices that lost members in the step before, and have two open ones at most. */
   protected touched: readonly number[] = [];
   /** Where in `order` the nodes of the last step begin. */
-  private begin = 0;
-  private readonly falseMembers: Uint8Array;
-  private readonly trueMembers: Uint8Array;
-  private readonly falseParts: Uint8Array;
-  private readonly rests: (Rest | undefined)[] = [];
-  private readonly inner: InnerChain[] = [];
+  #begin = 0;
+  readonly #falseMembers: Uint8Array;
+  readonly #trueMembers: Uint8Array;
+  readonly #falseParts: Uint8Array;
+  readonly #rests: (Rest | undefined)[] = [];
+  readonly #inner: InnerChain[] = [];
 
   constructor(
     protected readonly network: Network,
@@ -85,9 +85,9 @@ export class Expansion {
     this.step = scratch.step;
     this.reason = scratch.reason;
     this.order = scratch.order;
-    this.falseMembers = scratch.falseMembers;
-    this.trueMembers = scratch.trueMembers;
-    this.falseParts = scratch.falseParts;
+    this.#falseMembers = scratch.falseMembers;
+    this.#trueMembers = scratch.trueMembers;
+    this.#falseParts = scratch.falseParts;
     for (const node of assumptions) this.add(node, ASSUMED);
   }
 
@@ -109,10 +109,10 @@ export class Expansion {
     this.now++;
     const choices: number[] = [];
     const patterns: number[] = [];
-    for (let i = this.begin; i < end; i++) this.count(order[i], choices, patterns);
-    for (let i = this.begin; i < end; i++) for (const to of network.direct[order[i]]) this.add(to, DIRECT);
-    this.begin = end;
-    for (const choice of choices.sort((a, b) => a - b)) this.fireChoice(choice);
+    for (let i = this.#begin; i < end; i++) this.#count(order[i], choices, patterns);
+    for (let i = this.#begin; i < end; i++) for (const to of network.direct[order[i]]) this.add(to, DIRECT);
+    this.#begin = end;
+    for (const choice of choices.sort((a, b) => a - b)) this.#fireChoice(choice);
     for (const pattern of patterns.sort((a, b) => a - b)) {
       for (const one of network.patterns[pattern].then) this.add(one * 2 + 1, network.choices.length + pattern);
     }
@@ -122,7 +122,7 @@ export class Expansion {
 
   /** Whether a choice had a true member before this step. */
   protected hasTrue(choice: number): boolean {
-    return this.trueMembers[choice] > 0;
+    return this.#trueMembers[choice] > 0;
   }
 
   /** A step has added something, or nothing. */
@@ -133,8 +133,8 @@ export class Expansion {
   /** Adds what a chain inside shows. */
   protected addInner(node: number, chain: InnerChain): void {
     if (this.step[node] !== UNKNOWN) return;
-    this.add(node, this.network.choices.length + this.network.patterns.length + this.inner.length);
-    this.inner.push(chain);
+    this.add(node, this.network.choices.length + this.network.patterns.length + this.#inner.length);
+    this.#inner.push(chain);
   }
 
   protected add(node: number, reason: number): void {
@@ -148,8 +148,11 @@ export class Expansion {
   }
 
   /** Counts a node of the last step, and collects the choices and patterns that may fire by it. */
-  private count(node: number, choices: number[], patterns: number[]): void {
-    const { network, falseMembers, trueMembers, falseParts } = this;
+  #count(node: number, choices: number[], patterns: number[]): void {
+    const { network } = this;
+    const falseMembers = this.#falseMembers;
+    const trueMembers = this.#trueMembers;
+    const falseParts = this.#falseParts;
     for (const choice of network.choicesOf[node >> 1]) {
       if ((node & 1) === 0) trueMembers[choice]++;
       else if (++falseMembers[choice] >= network.choices[choice].members.length - 2) choices.push(choice);
@@ -161,10 +164,10 @@ export class Expansion {
   }
 
   /** All members but one are false: that one is true. Where all are false, all become true. */
-  private fireChoice(choice: number): void {
+  #fireChoice(choice: number): void {
     const { members } = this.network.choices[choice];
-    if (this.trueMembers[choice] > 0 || this.falseMembers[choice] < members.length - 1) return;
-    const all = this.falseMembers[choice] === members.length;
+    if (this.#trueMembers[choice] > 0 || this.#falseMembers[choice] < members.length - 1) return;
+    const all = this.#falseMembers[choice] === members.length;
     for (const one of members) {
       const gone = this.step[one * 2 + 1];
       if (all || gone === UNKNOWN || gone === this.now) this.add(one * 2, choice);
@@ -173,7 +176,7 @@ export class Expansion {
 
   /** What a node that is known rests on. */
   restOf(node: number): Rest {
-    return (this.rests[node] ??= this.collect(node));
+    return (this.#rests[node] ??= this.#collect(node));
   }
 
   /** The least length of a contradiction: both of its nodes count with all that they rest on. */
@@ -187,25 +190,25 @@ export class Expansion {
     return least;
   }
 
-  private collect(node: number): Rest {
+  #collect(node: number): Rest {
     const list = [node];
     const inner: InnerChain[] = [];
     mark++;
     MARKS[node] = mark;
-    for (let i = 0; i < list.length; i++) this.addParents(list[i], list, inner);
+    for (let i = 0; i < list.length; i++) this.#addParents(list[i], list, inner);
     return { nodes: list.length, inner };
   }
 
-  private addParents(node: number, list: number[], inner: InnerChain[]): void {
+  #addParents(node: number, list: number[], inner: InnerChain[]): void {
     const reason = this.reason[node];
     if (reason === ASSUMED) return;
     if (reason === DIRECT) {
-      this.addLinker(node, list);
+      this.#addLinker(node, list);
       return;
     }
     const { choices, patterns } = this.network;
     if (reason < choices.length) {
-      this.addOthers(node, reason, list);
+      this.#addOthers(node, reason, list);
       return;
     }
     const pattern = reason - choices.length;
@@ -213,13 +216,13 @@ export class Expansion {
       for (const one of patterns[pattern].when) listNode(one * 2 + 1, list);
       return;
     }
-    const chain = this.inner[pattern - patterns.length];
+    const chain = this.#inner[pattern - patterns.length];
     inner.push(chain);
     for (const parent of chain.parents) listNode(parent, list);
   }
 
   /** A direct link adds the first node of the step before from which it comes, unless a node on the list links to it. */
-  private addLinker(node: number, list: number[]): void {
+  #addLinker(node: number, list: number[]): void {
     const { step } = this;
     const own = step[node];
     let first = -1;
@@ -232,7 +235,7 @@ export class Expansion {
   }
 
   /** A choice adds its other members; a smaller one that is as good takes its place. */
-  private addOthers(node: number, reason: number, list: number[]): void {
+  #addOthers(node: number, reason: number, list: number[]): void {
     const { step, network } = this;
     const own = step[node];
     let { members } = network.choices[reason];
@@ -241,7 +244,7 @@ export class Expansion {
       for (const choice of network.choicesOf[node >> 1]) {
         if (choice <= reason) continue;
         const others = network.choices[choice].members;
-        if (others.length >= members.length || !this.allFalse(others, node >> 1, own)) continue;
+        if (others.length >= members.length || !this.#allFalse(others, node >> 1, own)) continue;
         members = others;
         if (members.length === 3) break;
       }
@@ -249,7 +252,7 @@ export class Expansion {
     for (const one of members) if (one !== node >> 1) listNode(one * 2 + 1, list);
   }
 
-  private allFalse(members: readonly number[], except: number, by: number): boolean {
+  #allFalse(members: readonly number[], except: number, by: number): boolean {
     return members.every((one) => {
       const gone = this.step[one * 2 + 1];
       return one === except || (gone !== UNKNOWN && gone <= by);

@@ -49,13 +49,13 @@ export class Network {
   readonly patterns: readonly ConditionalPattern[];
   /** By candidate, the patterns that fire once it and others are false. */
   readonly patternsOf: readonly number[][];
-  private readonly numberOf: Int16Array = new Int16Array(729).fill(-1);
+  readonly #numberOf: Int16Array = new Int16Array(729).fill(-1);
 
   constructor(grid: Grid, { digit, patterns = false }: Extent = {}) {
     const wanted = digit === undefined ? 0x1ff : 1 << (digit - 1);
     for (let cell = 0; cell < 81; cell++) {
       for (const one of digitsOf(grid.masks[cell] & wanted)) {
-        this.numberOf[candidate(cell, one)] = this.candidates.length;
+        this.#numberOf[candidate(cell, one)] = this.candidates.length;
         this.candidates.push(candidate(cell, one));
       }
     }
@@ -63,9 +63,9 @@ export class Network {
     this.words = (this.nodes + 31) >> 5;
     const sets = this.candidates.map(() => [new Set<number>(), new Set<number>()]);
     const link = (from: number, to: number): void => void sets[from >> 1][from & 1].add(to);
-    this.linkPeers(grid, digit === undefined, link);
-    this.findChoices(grid, digit, link);
-    const found = patterns ? patternsOf(grid, (cell, one) => this.numberOf[candidate(cell, one)]) : [];
+    this.#linkPeers(grid, digit === undefined, link);
+    this.#findChoices(grid, digit, link);
+    const found = patterns ? patternsOf(grid, (cell, one) => this.#numberOf[candidate(cell, one)]) : [];
     for (const { when, then } of found) {
       if (when.length === 1) for (const to of then) link(when[0] * 2 + 1, to * 2 + 1);
     }
@@ -83,31 +83,27 @@ export class Network {
       for (const to of all) linkers[to].push(from);
     });
     this.linkers = linkers;
-    this.choicesOf = this.byCandidate(this.choices.map(({ members }) => members));
-    this.patternsOf = this.byCandidate(this.patterns.map(({ when }) => when));
+    this.choicesOf = this.#byCandidate(this.choices.map(({ members }) => members));
+    this.patternsOf = this.#byCandidate(this.patterns.map(({ when }) => when));
   }
 
-  private linkPeers({ masks }: Grid, inCells: boolean, link: (from: number, to: number) => void): void {
+  #linkPeers({ masks }: Grid, inCells: boolean, link: (from: number, to: number) => void): void {
     this.candidates.forEach((one, number) => {
       const cell = (one / 9) | 0;
       for (let i = cell * 20; i < cell * 20 + 20; i++) {
-        const other = this.numberOf[PEER_CELLS[i] * 9 + (one % 9)];
+        const other = this.#numberOf[PEER_CELLS[i] * 9 + (one % 9)];
         if (other >= 0) link(number * 2, other * 2 + 1);
       }
       if (!inCells) return;
       for (let left = masks[cell] & ~(1 << (one % 9)); left !== 0; left &= left - 1) {
-        link(number * 2, this.numberOf[cell * 9 + lowestBit(left)] * 2 + 1);
+        link(number * 2, this.#numberOf[cell * 9 + lowestBit(left)] * 2 + 1);
       }
     });
   }
 
-  private findChoices(
-    { masks, places }: Grid,
-    digit: number | undefined,
-    link: (from: number, to: number) => void,
-  ): void {
+  #findChoices({ masks, places }: Grid, digit: number | undefined, link: (from: number, to: number) => void): void {
     const add = (kind: NodeChoice["kind"], all: readonly number[]): void => {
-      const members = all.map((one) => this.numberOf[one]);
+      const members = all.map((one) => this.#numberOf[one]);
       if (members.length > 2) this.choices.push({ kind, members });
       if (members.length !== 2) return;
       link(members[0] * 2 + 1, members[1] * 2);
@@ -135,7 +131,7 @@ export class Network {
     }
   }
 
-  private byCandidate(lists: readonly (readonly number[])[]): number[][] {
+  #byCandidate(lists: readonly (readonly number[])[]): number[][] {
     const all: number[][] = this.candidates.map(() => []);
     lists.forEach((list, i) => {
       for (const one of list) all[one].push(i);

@@ -9,28 +9,31 @@ export class Round {
   /** The lowest rating that was met. */
   lowest = Infinity;
   /** Candidates that go at once, and those that wait. */
-  private readonly gone = new Set<number>();
-  private waiting = new Set<number>();
-  private names = new Set<string>();
-  private readonly goneNames = new Set<string>();
+  readonly #gone = new Set<number>();
+  #waiting = new Set<number>();
+  #names = new Set<string>();
+  readonly #goneNames = new Set<string>();
+  readonly #hints: Hints;
 
   constructor(
-    private readonly hints: Hints,
+    hints: Hints,
     /** The rating of the shortest chains of the level. */
     readonly base: number,
-  ) {}
+  ) {
+    this.#hints = hints;
+  }
 
   get atOnce(): boolean {
-    return this.gone.size > 0;
+    return this.#gone.size > 0;
   }
 
   /** Whether the puzzle has a rating already that chains of this level exceed by this many tenths at most. */
   exceeds(tenths: number): boolean {
-    return this.hints.er >= this.base + tenths;
+    return this.#hints.er >= this.base + tenths;
   }
 
   isGone(candidate: number): boolean {
-    return this.gone.has(candidate);
+    return this.#gone.has(candidate);
   }
 
   /** A chain of this many nodes refutes a candidate. */
@@ -39,27 +42,27 @@ export class Round {
     if (nodes === Infinity || rating > this.lowest) return;
     if (rating < this.lowest) {
       this.lowest = rating;
-      this.waiting = new Set();
-      this.names = new Set();
+      this.#waiting = new Set();
+      this.#names = new Set();
     }
-    if (rating <= this.hints.er) {
-      this.gone.add(candidate);
-      this.goneNames.add(name);
+    if (rating <= this.#hints.er) {
+      this.#gone.add(candidate);
+      this.#goneNames.add(name);
     } else {
-      this.waiting.add(candidate);
-      this.names.add(name);
+      this.#waiting.add(candidate);
+      this.#names.add(name);
     }
   }
 
   /** A chain refutes a candidate. How long it is doesn't matter. */
   unmeasured(name: string, candidate: number): void {
-    this.gone.add(candidate);
-    this.goneNames.add(name);
+    this.#gone.add(candidate);
+    this.#goneNames.add(name);
     this.lowest = this.base;
   }
 
   finish(): void {
-    const [removed, names] = this.atOnce ? [this.gone, this.goneNames] : [this.waiting, this.names];
-    if (removed.size > 0) this.hints.removeAll(names, this.lowest, removed);
+    const [removed, names] = this.atOnce ? [this.#gone, this.#goneNames] : [this.#waiting, this.#names];
+    if (removed.size > 0) this.#hints.removeAll(names, this.lowest, removed);
   }
 }

@@ -9,35 +9,38 @@ const FALSE_NODES = 0xaaaaaaaa;
  * once; so the rows grow in rounds, and a search can stop as soon as they show something.
  */
 export class Rows {
-  private readonly links: Int32Array;
-  private readonly reached: Int32Array;
+  readonly #links: Int32Array;
+  readonly #reached: Int32Array;
   /** By node, the nodes in whose rows it is; only for false nodes. */
-  private readonly columns: Int32Array;
+  readonly #columns: Int32Array;
+  readonly #network: Network;
 
-  constructor(private readonly network: Network) {
+  constructor(network: Network) {
+    this.#network = network;
     const { nodes, words, direct } = network;
-    this.links = new Int32Array(nodes * words);
-    this.reached = new Int32Array(nodes * words);
-    this.columns = new Int32Array(nodes * words);
+    this.#links = new Int32Array(nodes * words);
+    this.#reached = new Int32Array(nodes * words);
+    this.#columns = new Int32Array(nodes * words);
     direct.forEach((all, from) => {
-      for (const to of all) this.links[from * words + (to >> 5)] |= 1 << (to & 31);
+      for (const to of all) this.#links[from * words + (to >> 5)] |= 1 << (to & 31);
     });
   }
 
   /** Fills the rows with all that up to `most` links lead to. A node is in its own row only where a loop leads back. */
   follow(most = Infinity): this {
-    const { nodes, words } = this.network;
+    const { nodes, words } = this.#network;
     for (let node = 0; node < nodes; node++) {
-      if (most === Infinity) this.close(node);
-      else this.walk(node, most, this.reached, node * words);
+      if (most === Infinity) this.#close(node);
+      else this.#walk(node, most, this.#reached, node * words);
     }
     return this;
   }
 
   /** Fills a row with all that links lead to. The rows before it are complete: what is in one of them leads to nothing new. */
-  private close(node: number): void {
-    const { words } = this.network;
-    const { links, reached } = this;
+  #close(node: number): void {
+    const { words } = this.#network;
+    const links = this.#links;
+    const reached = this.#reached;
     const row = node * words;
     for (let w = 0; w < words; w++) FRONTIER[w] = reached[row + w] = links[row + w];
     for (let w = 0; w < words;) {
@@ -66,9 +69,9 @@ export class Rows {
   }
 
   /** Follows up to `most` links and records the nodes that they reach. For each node, `passes` gets the number of links to it, minus one. */
-  private walk(node: number, most: number, reached: Int32Array, row: number, passes?: Uint8Array): void {
-    const { words } = this.network;
-    const { links } = this;
+  #walk(node: number, most: number, reached: Int32Array, row: number, passes?: Uint8Array): void {
+    const { words } = this.#network;
+    const links = this.#links;
     for (let w = 0; w < words; w++) FRONTIER[w] = reached[row + w] = links[node * words + w];
     for (let pass = 0; ; pass++) {
       for (let w = 0; passes !== undefined && w < words; w++) {
@@ -94,28 +97,29 @@ export class Rows {
 
   /** By node of a row, how many links lead to it, less one. */
   passesFrom(node: number): Uint8Array {
-    const passes = new Uint8Array(this.network.nodes);
-    this.walk(node, Infinity, ROW, 0, passes);
+    const passes = new Uint8Array(this.#network.nodes);
+    this.#walk(node, Infinity, ROW, 0, passes);
     return passes;
   }
 
   /** Adds links by choices and patterns up to these sizes. Returns whether any was new. */
   derive(choiceSize: number, patternSize: number): boolean {
-    this.fillColumns();
-    const { choices, patterns } = this.network;
+    this.#fillColumns();
+    const { choices, patterns } = this.#network;
     let grown = false;
     for (const { members } of choices) {
-      if (members.length <= choiceSize && this.deriveChoice(members)) grown = true;
+      if (members.length <= choiceSize && this.#deriveChoice(members)) grown = true;
     }
     for (const { when, then } of patterns) {
-      if (when.length <= patternSize && this.derivePattern(when, then)) grown = true;
+      if (when.length <= patternSize && this.#derivePattern(when, then)) grown = true;
     }
     return grown;
   }
 
-  private fillColumns(): void {
-    const { nodes, words } = this.network;
-    const { reached, columns } = this;
+  #fillColumns(): void {
+    const { nodes, words } = this.#network;
+    const reached = this.#reached;
+    const columns = this.#columns;
     columns.fill(0);
     for (let node = 0; node < nodes; node++) {
       const bit = 1 << (node & 31);
@@ -128,43 +132,43 @@ export class Rows {
     }
   }
 
-  private deriveChoice(members: readonly number[]): boolean {
+  #deriveChoice(members: readonly number[]): boolean {
     let grown = false;
     for (const member of members) {
-      if (!this.common(members, member)) continue;
+      if (!this.#common(members, member)) continue;
       for (const one of members) COMMON[one >> 4] &= ~(1 << ((one * 2) & 31));
-      if (this.addLink(member * 2)) grown = true;
+      if (this.#addLink(member * 2)) grown = true;
     }
     return grown;
   }
 
-  private derivePattern(when: readonly number[], then: readonly number[]): boolean {
-    if (!this.common(when, -1)) return false;
+  #derivePattern(when: readonly number[], then: readonly number[]): boolean {
+    if (!this.#common(when, -1)) return false;
     for (const one of when) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
     for (const one of then) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
     let grown = false;
-    for (const one of then) if (this.addLink(one * 2 + 1)) grown = true;
+    for (const one of then) if (this.#addLink(one * 2 + 1)) grown = true;
     return grown;
   }
 
   /** Fills `COMMON` with the nodes in whose rows all these candidates but one are false. */
-  private common(all: readonly number[], except: number): boolean {
-    const { words } = this.network;
+  #common(all: readonly number[], except: number): boolean {
+    const { words } = this.#network;
     COMMON.fill(-1, 0, words);
     for (const one of all) {
       if (one === except) continue;
       const column = (one * 2 + 1) * words;
       let any = 0;
-      for (let w = 0; w < words; w++) any |= COMMON[w] &= this.columns[column + w];
+      for (let w = 0; w < words; w++) any |= COMMON[w] &= this.#columns[column + w];
       if (any === 0) return false;
     }
     return true;
   }
 
   /** Links the nodes of `COMMON` to a node. */
-  private addLink(to: number): boolean {
-    const { words } = this.network;
-    const { links } = this;
+  #addLink(to: number): boolean {
+    const { words } = this.#network;
+    const links = this.#links;
     const bit = 1 << (to & 31);
     let grown = false;
     for (let w = 0; w < words; w++) {
@@ -180,10 +184,10 @@ export class Rows {
 
   /** A node and the nodes of its row. */
   row(node: number): number[] {
-    const { words } = this.network;
+    const { words } = this.#network;
     const all = [node];
     for (let w = 0; w < words; w++) {
-      for (let left = this.reached[node * words + w]; left !== 0; left &= left - 1) {
+      for (let left = this.#reached[node * words + w]; left !== 0; left &= left - 1) {
         const one = (w << 5) | lowestBit(left);
         if (one !== node) all.push(one);
       }
@@ -193,20 +197,20 @@ export class Rows {
 
   /** Whether the row of a node makes a candidate both true and false. */
   isContradictory(node: number): boolean {
-    const { words } = this.network;
+    const { words } = this.#network;
     for (let at = node * words; at < (node + 1) * words; at++) {
-      if ((this.reached[at] & (this.reached[at] >>> 1) & ~FALSE_NODES) !== 0) return true;
+      if ((this.#reached[at] & (this.#reached[at] >>> 1) & ~FALSE_NODES) !== 0) return true;
     }
     return false;
   }
 
   /** The candidates that are false in the rows of all these nodes. */
   falseInAll(nodes: readonly number[]): number[] {
-    const { words } = this.network;
+    const { words } = this.#network;
     const found: number[] = [];
     for (let w = 0; w < words; w++) {
       let all = FALSE_NODES;
-      for (const node of nodes) all &= this.reached[node * words + w];
+      for (const node of nodes) all &= this.#reached[node * words + w];
       for (; all !== 0; all &= all - 1) found.push(((w << 5) | lowestBit(all)) >> 1);
     }
     return found;

@@ -28,15 +28,15 @@ const QUEUE_LENGTH: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST);
 
 /** Finds shortest chains of candidates that are open in a branch. Each node follows from the one before. */
 class Walks {
-  private network!: Network;
-  private links!: InnerLinks;
+  #network!: Network;
+  #links!: InnerLinks;
   /** By open candidate, its partners by strong links. */
-  private readonly strong: (readonly number[])[] = [];
+  readonly #strong: (readonly number[])[] = [];
   readonly open: number[] = [];
 
   begin(network: Network, step: Int16Array, links: InnerLinks): this {
-    this.network = network;
-    this.links = links;
+    this.#network = network;
+    this.#links = links;
     this.open.length = 0;
     OPEN.fill(0);
     const count = network.candidates.length;
@@ -47,8 +47,8 @@ class Walks {
     }
     STRONG.fill(0);
     for (const one of this.open) {
-      this.strong[one] = this.partnersOf(one);
-      if (this.strong[one].length > 0) STRONG[one >> 5] |= 1 << (one & 31);
+      this.#strong[one] = this.#partnersOf(one);
+      if (this.#strong[one].length > 0) STRONG[one >> 5] |= 1 << (one & 31);
     }
     return this;
   }
@@ -57,16 +57,17 @@ class Walks {
     return ((OPEN[one >> 5] >> (one & 31)) & 1) !== 0;
   }
 
-  private partnersOf(one: number): readonly number[] {
-    const pairs = this.network.pairs[one];
-    const made = this.links.partners[one];
+  #partnersOf(one: number): readonly number[] {
+    const pairs = this.#network.pairs[one];
+    const made = this.#links.partners[one];
     if (made === undefined) return pairs;
     return [...pairs, ...made.map(({ to }) => to)];
   }
 
   /** Follows a candidate that is true: to the end, or until it is false. Returns whether that happens. */
   follow(start: number, toEnd: boolean): boolean {
-    const { network, strong } = this;
+    const network = this.#network;
+    const strong = this.#strong;
     const { weak, sets } = network;
     const count = network.candidates.length;
     const row = start * count;
@@ -106,26 +107,26 @@ class Walks {
 
   /** How many nodes the chain from a true candidate to a false one has, once it was followed. */
   lengthOf(start: number, target: number): number {
-    return LENGTHS[start * this.network.candidates.length + target];
+    return LENGTHS[start * this.#network.candidates.length + target];
   }
 
   /** The nodes of the chain, from its end back to the start. Adds what its new links rest on. */
   chain(start: number, target: number, parents: Set<number>): number[] {
-    const row = start * this.network.candidates.length;
+    const row = start * this.#network.candidates.length;
     const chain = [target * 2 + 1];
     for (let at = BEFORE_FALSE[row + target]; ; at = BEFORE_FALSE[row + BEFORE_TRUE[row + at]]) {
       chain.push(at * 2);
       if (at === start) return chain;
       const gone = BEFORE_TRUE[row + at];
       chain.push(gone * 2 + 1);
-      const choice = this.links.choiceOf(gone, at);
-      if (choice >= 0) addSource(this.network, choice, [gone, at], parents);
+      const choice = this.#links.choiceOf(gone, at);
+      if (choice >= 0) addSource(this.#network, choice, [gone, at], parents);
     }
   }
 
   /** The candidates that are false whichever of these is true. */
   falseInAll(starts: readonly number[]): number[] {
-    const { sets } = this.network;
+    const { sets } = this.#network;
     const found: number[] = [];
     for (let w = 0; w < sets; w++) {
       let all = -1;

@@ -12,56 +12,62 @@ class InnerBranch {
   readonly order: number[] = [];
   /** The candidates that the first contradictory step makes both true and false. */
   readonly conflicts: number[] = [];
-  private readonly reason: Int16Array;
-  private now = 0;
+  readonly #reason: Int16Array;
+  #now = 0;
+  readonly #network: Network;
+  /** By node, the step of the branch around it. */
+  readonly #outer: Int16Array;
+  readonly #hasTrue: (choice: number) => boolean;
 
   constructor(
-    private readonly network: Network,
-    /** By node, the step of the branch around it. */
-    private readonly outer: Int16Array,
-    private readonly hasTrue: (choice: number) => boolean,
+    network: Network,
+    outer: Int16Array,
+    hasTrue: (choice: number) => boolean,
     readonly start: number,
   ) {
+    this.#network = network;
+    this.#outer = outer;
+    this.#hasTrue = hasTrue;
     this.step = new Int16Array(network.nodes).fill(-1);
-    this.reason = new Int16Array(network.nodes);
-    this.add(start, START);
+    this.#reason = new Int16Array(network.nodes);
+    this.#add(start, START);
     let begin = 0;
     while (begin < this.order.length && this.conflicts.length === 0) {
       const end = this.order.length;
-      this.now++;
-      for (let i = begin; i < end; i++) this.followLinks(this.order[i]);
-      this.fireChoices(end);
+      this.#now++;
+      for (let i = begin; i < end; i++) this.#followLinks(this.order[i]);
+      this.#fireChoices(end);
       begin = end;
     }
   }
 
-  private add(node: number, reason: number): void {
-    if (this.step[node] >= 0 || this.outer[node] >= 0) return;
-    this.step[node] = this.now;
-    this.reason[node] = reason;
+  #add(node: number, reason: number): void {
+    if (this.step[node] >= 0 || this.#outer[node] >= 0) return;
+    this.step[node] = this.#now;
+    this.#reason[node] = reason;
     this.order.push(node);
     if (this.step[node ^ 1] >= 0) this.conflicts.push(node >> 1);
   }
 
-  private followLinks(from: number): void {
-    if ((from & 1) === 0) for (const to of this.network.direct[from]) this.add(to, DIRECT);
-    else for (const to of this.network.pairs[from >> 1]) this.add(to * 2, DIRECT);
+  #followLinks(from: number): void {
+    if ((from & 1) === 0) for (const to of this.#network.direct[from]) this.#add(to, DIRECT);
+    else for (const to of this.#network.pairs[from >> 1]) this.#add(to * 2, DIRECT);
   }
 
   /** The choices that lost a member in this step, which begins in `order` at a place. */
-  private fireChoices(begin: number): void {
+  #fireChoices(begin: number): void {
     const touched = new Set<number>();
     for (let i = begin; i < this.order.length; i++) {
       const node = this.order[i];
-      if ((node & 1) === 1) for (const choice of this.network.choicesOf[node >> 1]) touched.add(choice);
+      if ((node & 1) === 1) for (const choice of this.#network.choicesOf[node >> 1]) touched.add(choice);
     }
     for (const choice of [...touched].sort((a, b) => a - b)) {
-      if (this.hasTrue(choice)) continue;
-      const { members } = this.network.choices[choice];
-      if (members.some((one) => this.step[one * 2] >= 0 && this.step[one * 2] < this.now)) continue;
-      const left = members.filter((one) => this.step[one * 2 + 1] < 0 && this.outer[one * 2 + 1] < 0);
+      if (this.#hasTrue(choice)) continue;
+      const { members } = this.#network.choices[choice];
+      if (members.some((one) => this.step[one * 2] >= 0 && this.step[one * 2] < this.#now)) continue;
+      const left = members.filter((one) => this.step[one * 2 + 1] < 0 && this.#outer[one * 2 + 1] < 0);
       if (left.length > 1) continue;
-      for (const one of left.length === 1 ? left : members) this.add(one * 2, choice);
+      for (const one of left.length === 1 ? left : members) this.#add(one * 2, choice);
     }
   }
 
@@ -76,10 +82,10 @@ class InnerBranch {
     };
     for (let i = 0; i < list.length; i++) {
       const at = list[i];
-      const reason = this.reason[at];
-      if (reason === DIRECT) take(this.network.linkers[at].find((from) => this.links(from, at))!);
+      const reason = this.#reason[at];
+      if (reason === DIRECT) take(this.#network.linkers[at].find((from) => this.#links(from, at))!);
       if (reason < 0) continue;
-      for (const one of this.network.choices[reason].members) {
+      for (const one of this.#network.choices[reason].members) {
         if (one === at >> 1) continue;
         if (this.step[one * 2 + 1] >= 0) take(one * 2 + 1);
         else parents.add(one * 2 + 1);
@@ -88,7 +94,7 @@ class InnerBranch {
     return list;
   }
 
-  private links(from: number, to: number): boolean {
+  #links(from: number, to: number): boolean {
     return this.step[from] === this.step[to] - 1 && ((from & 1) === 0 || (to & 1) === 0);
   }
 }

@@ -83,16 +83,20 @@ function collect(network: Network, rows: readonly NestedExpansion[]): Conclusion
 }
 
 class NestedMeasure {
-  private readonly expansions: (NestedExpansion | undefined)[] = [];
+  readonly #expansions: (NestedExpansion | undefined)[] = [];
+  readonly #network: Network;
+  readonly #round: Round;
+  readonly #level: NestingLevel;
 
-  constructor(
-    private readonly network: Network,
-    private readonly round: Round,
-    private readonly level: NestingLevel,
-  ) {}
+  constructor(network: Network, round: Round, level: NestingLevel) {
+    this.#network = network;
+    this.#round = round;
+    this.#level = level;
+  }
 
   take(conclusions: readonly Conclusion[], quick: boolean): void {
-    const { round, network } = this;
+    const round = this.#round;
+    const network = this.#network;
     let group = "";
     for (const { what, target, from } of conclusions) {
       const now = what === "Contradiction" || what === "Double" ? what : "Choice";
@@ -100,22 +104,22 @@ class NestedMeasure {
       group = now;
       const candidate = network.candidates[target];
       if (round.isGone(candidate)) continue;
-      const name = `${this.level.name} ${what} Forcing Chains`;
+      const name = `${this.#level.name} ${what} Forcing Chains`;
       if (quick) round.unmeasured(name, candidate);
-      else round.measured(name, from.length === 1 ? this.contradiction(from[0]) : this.sum(from, target), candidate);
+      else round.measured(name, from.length === 1 ? this.#contradiction(from[0]) : this.#sum(from, target), candidate);
     }
   }
 
-  private contradiction(node: number): number {
-    return this.expansion(node).runToConflict(FURTHER_STEPS).conflictLength(FURTHER_STEPS);
+  #contradiction(node: number): number {
+    return this.#expansion(node).runToConflict(FURTHER_STEPS).conflictLength(FURTHER_STEPS);
   }
 
-  private sum(nodes: readonly number[], target: number): number {
-    return sumOf(nodes, target, (node) => this.expansion(node));
+  #sum(nodes: readonly number[], target: number): number {
+    return sumOf(nodes, target, (node) => this.#expansion(node));
   }
 
-  private expansion(node: number): NestedExpansion {
-    return (this.expansions[node] ??= new NestedExpansion(this.network, [node], this.level.search));
+  #expansion(node: number): NestedExpansion {
+    return (this.#expansions[node] ??= new NestedExpansion(this.#network, [node], this.#level.search));
   }
 }
 

@@ -14,15 +14,13 @@ export type InnerSearch = (
 
 /** An expansion that looks for chains inside where a step adds nothing. */
 export class NestedExpansion extends Expansion {
-  private readonly links: InnerLinks;
+  readonly #links: InnerLinks;
+  readonly #search: InnerSearch;
 
-  constructor(
-    network: Network,
-    assumptions: readonly number[],
-    private readonly search: InnerSearch,
-  ) {
+  constructor(network: Network, assumptions: readonly number[], search: InnerSearch) {
     super(network, assumptions);
-    this.links = new InnerLinks(network, this.step);
+    this.#search = search;
+    this.#links = new InnerLinks(network, this.step);
   }
 
   /** Goes on to some step, to the first contradiction, or to the end. */
@@ -33,14 +31,14 @@ export class NestedExpansion extends Expansion {
   protected override finishStep(added: boolean): void {
     let linked = false;
     for (const choice of this.touched) {
-      if (!this.hasTrue(choice) && this.links.addChoice(choice, this.now)) linked = true;
+      if (!this.hasTrue(choice) && this.#links.addChoice(choice, this.now)) linked = true;
     }
-    if (!added && !linked) this.lookInside();
+    if (!added && !linked) this.#lookInside();
   }
 
-  private lookInside(): void {
+  #lookInside(): void {
     const found: Found = new Map();
-    this.search(this.network, this.step, this.links, found, (choice) => this.hasTrue(choice));
+    this.#search(this.network, this.step, this.#links, found, (choice) => this.hasTrue(choice));
     for (const [candidate, chain] of found) this.addInner(candidate * 2 + 1, chain);
     if (found.size === 0) this.ended = true;
   }
