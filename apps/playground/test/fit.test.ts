@@ -1,10 +1,10 @@
-import { format, parse } from "@wings/core";
-import { hasOneSolution } from "@wings/core";
+import { format, hasOneSolution, parse, search } from "@wings/core";
+import { canonical } from "@wings/generate";
 import { levelOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { fitName, readFitName } from "../src/coach/fit-names.js";
 import { STATIONS, foundationOf } from "../src/coach/stations.js";
-import { fits, makeFit } from "../src/generator/fit.js";
+import { fits, makeFit, textOf } from "../src/generator/fit.js";
 import { makeToFit } from "../src/generator/make-to-fit.js";
 import { PUZZLES } from "../src/generator/prepared-puzzles.js";
 
@@ -59,6 +59,16 @@ describe("prepared puzzles", () => {
       expect(new Set(preparedFor(id)).size).toBe(preparedFor(id).length);
     }
   });
+
+  it.each(["vwxyz-wing", "uvwxyz-wing", "unique-rectangle-5"])(
+    "of %s are no images, and at most three have one grid",
+    (id) => {
+      const boards = preparedFor(id).map((puzzle) => parse(puzzle));
+      expect(new Set(boards.map((board) => canonical(textOf(board)).puzzle)).size).toBe(boards.length);
+      const grids = boards.map((board) => canonical(search(board).solution!).puzzle);
+      for (const grid of grids) expect(grids.filter((each) => each === grid).length).toBeLessThanOrEqual(3);
+    },
+  );
 
   it("have one solution, and their technique on a path of what it builds on", () => {
     for (const id of Object.keys(PUZZLES)) {
