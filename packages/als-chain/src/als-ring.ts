@@ -11,7 +11,7 @@ import {
   restrictedCommons,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { isShort } from "./als-chain.js";
+import { isShort } from "./chain-search.js";
 import { ringExplanation, ringPattern } from "./explanation.js";
 import { type Way, leastWays } from "./least-ways.js";
 import { reachedOn } from "./reached.js";
