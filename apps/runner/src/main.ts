@@ -1,3 +1,4 @@
+import { limitGuesses } from "@wings/core/host";
 import { unknownFlag } from "./command/errors.js";
 import {
   missingCommand,
@@ -24,7 +25,9 @@ let settings: Settings | undefined;
 
 /** Runs a command line; resolves to the exit status. Errors are reported on stderr. */
 export async function main(words: readonly string[]): Promise<number> {
+  // What an earlier call in this process has set.
   settings = undefined;
+  limitGuesses();
   try {
     return await runCommand(words);
   } catch (error) {
