@@ -105,12 +105,15 @@ export class ChainSearch {
     const ways = this.#ways;
     const { maxSize } = this.#report;
     ways.begin(a, leave, maxSize, this.#reached);
-    for (let left = ends; left > 0 && ways.next() && ways.cells <= maxSize; ways.goOn()) {
+    let left = ends;
+    while (left > 0 && ways.next() && ways.cells <= maxSize) {
       const end = (ways.state / 10) | 0;
-      if (this.#awaited[end] !== this.#search || digit[of[ways.state]] === z) continue;
-      this.#awaited[end] = 0;
-      left--;
-      if (ways.sets >= 4 && this.#commit(a, end, z)) return true;
+      if (this.#awaited[end] === this.#search && digit[of[ways.state]] !== z) {
+        this.#awaited[end] = 0;
+        left--;
+        if (ways.sets >= 4 && this.#commit(a, end, z)) return true;
+      }
+      ways.goOn();
     }
     return false;
   }
