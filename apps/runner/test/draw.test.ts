@@ -35,6 +35,11 @@ describe("draw", () => {
     expectRefusal(await wings(["draw", "--next", board]), 1, `wings: ${words}`, "WINGS_NO_STEP");
   });
 
+  test("has not the limit of guesses of an earlier call in the same process", async () => {
+    await wings(["rate", "--json", "--max-guesses", "10", EMPTY]);
+    expectRefusal(await wings(["draw", "--next", EMPTY]), 1, "this board has many solutions", "WINGS_NO_STEP");
+  });
+
   test("refuses to overwrite its input, and to write SVG to a file with another extension", async () => {
     const file = join(scratch, "keep.txt");
     writeFileSync(file, `${PUZZLE}\n`);
