@@ -9,7 +9,7 @@ import { fullGrid } from "../../packages/generate/src/full-grid.js";
 import { random as randomOf } from "../../packages/generate/src/random.js";
 import { placeSingles } from "../../packages/generate/src/singles.js";
 import { skillOf, textOf } from "../../apps/playground/src/generator/fit.js";
-import { avoidable2, rectangle5 } from "./rectangles.mjs";
+import { rectangle5 } from "./rectangles.mjs";
 import { strictWing } from "./strict-wing.mjs";
 import { distance, seenBy } from "./wishes.mjs";
 
@@ -24,7 +24,6 @@ const PLANNERS = {
   "vwxyz-wing": strictWing(5),
   "uvwxyz-wing": strictWing(6),
   "unique-rectangle-5": rectangle5,
-  "avoidable-rectangle-2": avoidable2,
 };
 
 /** The hardest technique that makes a pattern ready. */

@@ -1,5 +1,5 @@
-import { ALL_DIGITS, boxOf, columnOf, rowOf, sees } from "@wings/core/author";
-import { maskOfAll, only, placed, seenBy, target } from "./wishes.mjs";
+import { boxOf, columnOf, rowOf, sees } from "@wings/core/author";
+import { maskOfAll, only, seenBy, target } from "./wishes.mjs";
 
 /** @typedef {import("./wishes.mjs").Random} Random */
 
@@ -27,34 +27,6 @@ export const rectangle5 = (grid, random) => {
     target(end, extra, grid),
   ];
   return { first: [only(floor, a, b, extra), ...others, ...wing], later: [only(floor, a, b), ...others] };
-};
-
-/**
- * The first corner is placed after an XY-Wing, and the second one after the first. The other two have an extra digit.
- *
- * @type {import("./wishes.mjs").Planner}
- */
-export const avoidable2 = (grid, random) => {
-  const corners = randomCorners(random);
-  const [first, second, third, fourth] = corners;
-  const [a, b, extra] = [grid[first], grid[second], grid[fourth]];
-  if (grid[third] !== a || b === extra) return undefined;
-  const [end] = random.shuffle(seenBy(third, fourth).filter((cell) => !corners.includes(cell)));
-  const wing = xyWing(first, b, [second, fourth, end], corners, grid, random);
-  if (wing === undefined) return undefined;
-  const may = maskOfAll(a, b, extra);
-  const last = target(end, extra, grid);
-  return {
-    first: [
-      only(first, a, b),
-      { cell: second, must: maskOfAll(a, b), may: ALL_DIGITS },
-      { cell: third, must: maskOfAll(a, extra), may },
-      { cell: fourth, must: maskOfAll(b, extra), may },
-      last,
-      ...wing,
-    ],
-    later: [placed(first), placed(second), only(third, a, extra), only(fourth, b, extra), last],
-  };
 };
 
 /**

@@ -32,9 +32,6 @@ export const seenBy = (...cells) => cellsOf(...seenByAll(cells));
 /** An open cell with exactly these candidates. @param {number} cell @param {number[]} digits @returns {Wish} */
 export const only = (cell, ...digits) => ({ cell, must: maskOfAll(...digits), may: maskOfAll(...digits) });
 
-/** A cell with a digit. @param {number} cell @returns {Wish} */
-export const placed = (cell) => ({ cell, must: 0, may: 0 });
-
 /** A cell that loses a digit by the pattern. @param {number} cell @param {number} digit @param {Uint8Array} grid @returns {Wish} */
 export const target = (cell, digit, grid) => ({ cell, must: maskOfAll(digit, grid[cell]), may: ALL_DIGITS });
 
@@ -43,7 +40,7 @@ export function distance({ masks }, wishes) {
   let count = 0;
   for (const { cell, must, may } of wishes) {
     const mask = masks[cell];
-    count += mask === 0 && must !== 0 ? PLACED : DIGIT_COUNT[must & ~mask] + DIGIT_COUNT[mask & ~may];
+    count += mask === 0 ? PLACED : DIGIT_COUNT[must & ~mask] + DIGIT_COUNT[mask & ~may];
   }
   return count;
 }

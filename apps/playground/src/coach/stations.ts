@@ -171,7 +171,7 @@ const MORE: Readonly<Record<LineName, Table>> = {
     "unique-rectangle-5": "unique-rectangle-2 xy-wing",
     "unique-rectangle-6": "unique-rectangle-4 x-wing",
     "avoidable-rectangle-1": "unique-rectangle-1",
-    "avoidable-rectangle-2": "avoidable-rectangle-1 unique-rectangle-2 xy-wing",
+    "avoidable-rectangle-2": "avoidable-rectangle-1 unique-rectangle-2",
     "unique-loop": "unique-rectangle-2",
     "extended-rectangle": "unique-rectangle-2 naked-triple",
     "bug-plus-n": "bug-plus-one",
