@@ -5,7 +5,8 @@ import type { Searcher } from "./searcher.js";
 export const DEFAULT_GUESSES = 20_000;
 
 /** How many guesses each solution may take. */
-export let mostGuesses = DEFAULT_GUESSES;
+let mostGuesses = DEFAULT_GUESSES;
+export { mostGuesses };
 
 /**
  * Sets how many guesses each solution may take, in all searches of this copy of the core. A search that needs more throws
