@@ -140,10 +140,7 @@ const game = fields(
     history: fields({ past: list(position, MOST_MOVES), now: position, future: list(position, MOST_MOVES) }),
     seconds: count,
     hints: count,
-    slips: list(
-      value((each) => isNumberBelow(810)(each) && Number(each) % 10 > 0),
-      MOST_SLIPS,
-    ),
+    slips: list(value(isNumberBelow(729)), MOST_SLIPS),
     isDone: flag,
     changed: value(isNumberBelow(LARGEST_MOMENT)),
   },
