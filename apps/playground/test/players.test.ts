@@ -220,6 +220,20 @@ describe("a player who copies solutions", () => {
   });
 });
 
+describe("a player who copies solutions slowly", () => {
+  it.each(["rows", "columns"])("never reaches known in %s", { timeout: 300_000 }, async (by) => {
+    const seat = new Seat();
+    const turned = (at: number): number => (by === "rows" ? at : (at % 9) * 9 + Math.floor(at / 9));
+    for (const seed of [1, 2, 3, 4])
+      await seat.play("easy", seed, (now) => {
+        const { values } = parse(now);
+        return { cell: turned([...values.keys()].findIndex((at) => values[turned(at)] === 0)), seconds: 2.5 };
+      });
+    expect(seat.named).toBeGreaterThan(2);
+    expect(seat.known).toEqual([]);
+  });
+});
+
 describe("a fast player of singles", () => {
   it("reaches known in three puzzles", { timeout: 300_000 }, async () => {
     const seat = new Seat();

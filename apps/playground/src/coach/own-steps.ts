@@ -22,9 +22,36 @@ export interface OwnMove extends Move {
  */
 const LOOK = 2;
 
-/** Whether a move may come from a look at the board. The first digit of a visit says nothing: nobody knows what was before. */
-export const isFoundIn = (seconds: number, changes: readonly string[], isFirst: boolean): boolean =>
-  seconds >= LOOK && !(isFirst && changes[0][4] === "=");
+/**
+ * Whether a move may come from a look at the board. The first digit of a visit says nothing: nobody knows what was before. Neither does
+ * a digit in the next open cell after the one before: that is how solutions are copied.
+ */
+export function isFoundIn(seconds: number, { before, cell }: Placed, { isFirst, last }: Earlier): boolean {
+  if (seconds < LOOK) return false;
+  return cell === undefined || !(isFirst || (last !== undefined && isNextOpen(before, last, cell)));
+}
+
+/** The cell of the digit that a move places, if it places one, and the board before. */
+export interface Placed {
+  readonly before: Board;
+  readonly cell: number | undefined;
+}
+
+/** What a player did before on this visit: nothing yet, and the cell of the last digit. */
+export interface Earlier {
+  readonly isFirst: boolean;
+  readonly last: number | undefined;
+}
+
+/** Whether no open cell lies between two cells, in the order of rows or of columns. */
+function isNextOpen({ values }: Board, last: number, cell: number): boolean {
+  const turned = (at: number): number => (at % 9) * 9 + Math.floor(at / 9);
+  return [(at: number) => at, turned].some((order) => {
+    let at = order(last) + 1;
+    while (at < order(cell) && values[order(at)] !== 0) at++;
+    return at === order(cell);
+  });
+}
 
 /** The last moves of a player, and the names that are found. The names may be fewer than the moves: they come later. */
 export interface Run {

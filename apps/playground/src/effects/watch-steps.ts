@@ -1,6 +1,8 @@
+import { parseCell } from "@wings/core";
 import type { Engine, Job } from "../engine/engine.js";
 import type { Move } from "../engine/messages.js";
 import {
+  type Earlier,
   NO_MOVES,
   type OwnMove,
   type OwnStep,
@@ -36,9 +38,10 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
   let job: Job | undefined;
   /** When the board appeared, in seconds of the game. */
   let since = 0;
-  /** The same on the clock, and whether there was a move since the game was opened. */
+  /** The same on the clock. */
   let lookedSince = now();
-  let isFirst = true;
+  /** The moves since the game was opened. */
+  let earlier: Earlier = { isFirst: true, last: undefined };
   /** What hints showed. */
   const hinted = new Set<string>();
 
@@ -79,7 +82,7 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
       hinted.clear();
       since = game?.seconds ?? 0;
       lookedSince = now();
-      isFirst = true;
+      earlier = { isFirst: true, last: undefined };
       if (state.guesses.length > 0) dispatch({ type: "guesses", guesses: [] });
       if (state.seen !== undefined && game?.id !== old?.id) dispatch({ type: "seen", seen: undefined });
       return;
@@ -90,10 +93,9 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
     since = game.seconds;
     const looked = (now() - lookedSince) / 1000;
     lookedSince = now();
-    const wasFirst = isFirst;
-    isFirst = false;
     const isMove = past[past.length - 1] === old.history.now && position !== old.history.future[0];
     if (!isMove) {
+      earlier = { ...earlier, isFirst: false };
       // What was taken back is no step.
       const at = run.moves.findIndex(({ board }) => board === position.board);
       job?.cancel();
@@ -112,11 +114,13 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
       if (technique !== undefined) recordWait(store, technique, seconds);
       return;
     }
+    const cell = changes[0][4] === "=" ? parseCell(changes[0].slice(0, 4)) : undefined;
     const move: OwnMove = {
       ...{ board: old.history.now.board, changes, seconds, there: thereOn(before) },
       isHinted: changes.some((change) => hinted.has(change)),
-      isFound: isFoundIn(looked, changes, wasFirst),
+      isFound: isFoundIn(looked, { before: boardOf(old.history.now.board), cell }, earlier),
     };
+    earlier = { isFirst: false, last: cell ?? earlier.last };
     run = { ...run, moves: [...run.moves, move] };
     // The last digit is named at once: the puzzle is done before an answer comes.
     if (boardOf(position.board).isFull) {
