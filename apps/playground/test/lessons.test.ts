@@ -1,6 +1,8 @@
 import { english, explain, findFirst, parse } from "@wings/core";
+import { canonical } from "@wings/generate";
 import { rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
+import { textOf } from "../src/generator/fit.js";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
 import { lessonWords } from "../src/practice/lesson-words.js";
 import { clauseTree, lengthOf } from "../src/model/clause-tree.js";
@@ -78,6 +80,17 @@ describe("the generator", () => {
     const [one, other] = await Promise.all([makeTask("w-wing", 1, -1), makeTask("w-wing", 2, -1)]);
     expect(one.board).not.toBe(other.board);
     for (const task of [one, other]) expect(task.steps.length).toBeGreaterThan(0);
+  });
+
+  it("turns more than one puzzle of a technique", async () => {
+    const forms = new Set<string>();
+    for (let seed = 1; seed <= 4; seed++) {
+      const { board, steps } = await makeTask("w-wing", seed, -1);
+      expect(steps.length).toBeGreaterThan(0);
+      // All images of a puzzle have the same form.
+      forms.add(canonical(textOf(parse(board))).puzzle);
+    }
+    expect(forms.size).toBe(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Board, type Technique, explain, findAll, format, parse, search } from "@wings/core";
+import { type Board, type Technique, explain, findAll, format, search } from "@wings/core";
 import { generate } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
@@ -54,12 +54,12 @@ function generated(
   return undefined;
 }
 
-/** A random image of the example of the ladder: there are billions of them. The examples are loaded when one is needed. */
-async function prepared({ id, meta }: Technique, seed: number): Promise<Board> {
-  const { BOARDS } = await import("./prepared-boards.js");
-  const example = BOARDS[id] as string | undefined;
-  if (example === undefined) throw noPractice(id);
-  return imageFor(parse(example), meta, seed);
+/** A random image of a prepared board: there are billions of them. The boards are loaded when one is needed. */
+async function prepared(technique: Technique, seed: number): Promise<Board> {
+  const { preparedBoard } = await import("./prepared-boards.js");
+  const board = preparedBoard(technique, seed);
+  if (board === undefined) throw noPractice(technique.id);
+  return imageFor(board, technique.meta, seed);
 }
 
 function taskOf(technique: Technique, board: Board): Task {

@@ -36,13 +36,13 @@ export function Finish() {
   return (
     <article class="card finish" tabIndex={-1}>
       <h2>{words.solvedTitle}</h2>
-      <p>{hasTimer ? words.solvedIn(clockOf(game.seconds), level) : words.solvedPlain(level)}</p>
-      <p class="note">{words.tally(game.hints, game.slips.length)}</p>
+      <p class="result">{hasTimer ? words.solvedIn(clockOf(game.seconds), level) : words.solvedPlain(level)}</p>
+      <p class="note tally">{words.tally(game.hints, game.slips.length)}</p>
       <FinishSteps />
       <Ribbon steps={steps} />
       {hardest !== undefined && (
         <>
-          <p>{words.hardestStep(knownAs({ plugins }, hardest.finding.technique).meta.name)}</p>
+          <p class="hardest">{words.hardestStep(knownAs({ plugins }, hardest.finding.technique).meta.name)}</p>
           <Thumbnail step={hardest} />
         </>
       )}

@@ -28,6 +28,7 @@ export function Statistics({ learner }: { learner: Learner }) {
 function Levels({ rows }: { rows: readonly LevelRow[] }) {
   const words = useWords();
   const { training } = words;
+  const number = (value: number | undefined): string => value?.toLocaleString(words.code) ?? NONE;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={training.byLevel}>
       <table class="numbers">
@@ -47,12 +48,12 @@ function Levels({ rows }: { rows: readonly LevelRow[] }) {
           {rows.map(({ level, solved, best, median, hints, slips, clean }) => (
             <tr key={level}>
               <th scope="row">{level === "" ? training.allLevels : words.levelNames[level]}</th>
-              <td>{solved}</td>
-              <td>{time(best)}</td>
-              <td>{time(median)}</td>
-              <td>{hints ?? NONE}</td>
-              <td>{slips ?? NONE}</td>
-              <td>{clean}</td>
+              <Number label={training.solvedCount} text={String(solved)} />
+              <Number label={training.best} text={time(best)} />
+              <Number label={training.median} text={time(median)} />
+              <Number label={training.hints} text={number(hints)} />
+              <Number label={training.slips} text={number(slips)} />
+              <Number label={training.clean} text={String(clean)} />
             </tr>
           ))}
         </tbody>

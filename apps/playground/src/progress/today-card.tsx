@@ -67,7 +67,7 @@ function Due({ learner, today }: { learner: Learner; today: Day }) {
   return (
     <>
       <p>{training.due(now.length)}</p>
-      <ul class="due">
+      <ul class="due-list">
         {now.map((id) => (
           <li key={id}>{nameOf(id)}</li>
         ))}
@@ -111,7 +111,7 @@ function Over({ learner, round }: { learner: Learner; round: Round }) {
         <strong>{training.roundOver}</strong>{" "}
         {turnOf(round) !== undefined && <span class="note">{training.roundLate}</span>}
       </p>
-      <ul class="due">
+      <ul class="due-list">
         {round.answers.map(({ id, isRight }) => {
           const due = learner.stations[id]?.review?.due;
           return (

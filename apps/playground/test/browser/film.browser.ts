@@ -141,6 +141,18 @@ inBrowser("a film", () => {
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   });
 
+  it("says what a move was on a phone whose browser shows its bars", async () => {
+    const page = await open({ ...PHONE, viewport: { width: 375, height: 553 } });
+    await page.locator(".film-bar button").nth(3).tap();
+    await expect.poll(() => heading(page)).toMatch(/^Move 1 of \d+$/);
+    for (const selector of [".board", ".film-move", ".film-bar"]) {
+      const { y, height } = (await page.locator(selector).boundingBox())!;
+      expect(y + height, selector).toBeLessThanOrEqual(553);
+    }
+    const [board, move] = [await page.locator(".board").boundingBox(), await page.locator(".film-move").boundingBox()];
+    expect(move!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
+  });
+
   it("is shared as a link and as a GIF", async () => {
     const page = await open();
     await page.getByText(`the whole film: ${page.url().length} characters`).waitFor();

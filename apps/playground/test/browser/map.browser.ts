@@ -76,6 +76,38 @@ inBrowser("the map", () => {
     await page.locator(".map-about").getByText("builds on X-Chain and XY-Chain").waitFor();
   });
 
+  it("no line crosses the name of a station, and no name covers that of a line", async () => {
+    const page = await open(playground, {
+      ...DESKTOP,
+      viewport: { width: 1440, height: 1400 },
+      reducedMotion: "reduce",
+    });
+    const pictures = page.locator(".lines .tile-picture");
+    await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(30);
+    const boxes = await page
+      .locator(".line .station strong")
+      .evaluateAll((all) =>
+        all.map((each) => ({ name: each.textContent, box: each.getBoundingClientRect().toJSON() })),
+      );
+    const shots = async (): Promise<string[]> => {
+      const all: string[] = [];
+      for (const { box } of boxes) all.push((await page.screenshot({ clip: box })).toString("base64"));
+      return all;
+    };
+    expect(boxes.length).toBeGreaterThanOrEqual(30);
+    const before = await shots();
+    await page.locator(".rails").evaluate((rails: SVGElement) => (rails.style.visibility = "hidden"));
+    const after = await shots();
+    expect(boxes.filter((_, i) => before[i] !== after[i]).map(({ name }) => name)).toEqual([]);
+    const covered = await page.locator(".line h3").evaluateAll((heads) => {
+      const names = [...document.querySelectorAll(".line .station strong")].map((each) => each.getBoundingClientRect());
+      const isCovered = (a: DOMRect): boolean =>
+        names.some((b) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom);
+      return heads.filter((head) => isCovered(head.getBoundingClientRect())).map((head) => head.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+
   it("the keyboard reaches the next station, the lines, and the techniques behind more", async () => {
     const page = await open(playground, DESKTOP);
     await page.getByRole("searchbox").focus();

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { newGame } from "../../src/model/game.js";
 import { takeTurns, type Way } from "./input-methods.js";
 import { KNOWN } from "./known-wings.js";
-import { DESKTOP, boardAt, cell, drawn, inBrowser, textOf, usePlayground } from "./playground.js";
+import { DESKTOP, PHONE, boardAt, cell, drawn, inBrowser, textOf, usePlayground } from "./playground.js";
 
 const PUZZLE = KNOWN[3].puzzle;
 const STUCK = textOf(boardAt(PUZZLE, "S4"));
@@ -112,6 +112,24 @@ inBrowser("own steps", () => {
     await expect.poll(() => page.locator(".guess").count()).toBe(1);
     await way.press(page, button(page, "Undo"));
     await expect.poll(() => page.locator(".guess").count()).toBe(0);
+  });
+
+  it.each([
+    [360, 560],
+    [360, 640],
+  ])("the end at %i × %i has the picture of the hardest step and the next puzzle in sight", async (width, height) => {
+    const page = await visit({}, { ...PHONE, viewport: { width, height } });
+    await fill(page);
+    await page.locator(".finish .thumbnail").waitFor();
+    for (const selector of [".thumbnail", ".result", ".hardest", ".primary"]) {
+      const part = page.locator(`.finish ${selector}`);
+      const isWhole = await part.evaluate((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const at = (x: number, y: number) => each.contains(document.elementFromPoint(x, y));
+        return at(left + 5, top + 5) && at(right - 5, bottom - 5);
+      });
+      expect(isWhole, selector).toBe(true);
+    }
   });
 
   it("is quiet where the player switches the names off, in the settings", async () => {

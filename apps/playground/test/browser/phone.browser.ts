@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { EXAMPLES } from "@wings/ladder";
+import { fitName } from "../../src/coach/fit-names.js";
+import { PUZZLES } from "../../src/generator/prepared-puzzles.js";
 import { SINGLES, chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";
 
 const phone = (width: number, height: number): BrowserContextOptions => ({
@@ -12,6 +14,8 @@ const phone = (width: number, height: number): BrowserContextOptions => ({
 
 /** A puzzle whose links and candidates are the same in each run. */
 const GAME = "#/play/medium-605543";
+/** A puzzle in which an X-Wing is new. */
+const FIT = `#/play/${fitName(PUZZLES["x-wing"].split(" ")[0], "x-wing")}`;
 
 /** What can't be seen of all that matches, or is not free to press. */
 const hidden = (page: Page, selector: string): Promise<string[]> =>
@@ -241,6 +245,22 @@ inBrowser("a page with little room", () => {
       await expect.poll(() => page.locator(".cell.same").count()).toBeGreaterThan(1);
     },
   );
+
+  it("says what is new in a puzzle above the keys, and its messages leave no part of a tool beside them", async () => {
+    const page = await playground.visit(FIT, phone(360, 640));
+    await page.locator(".new-here summary").tap();
+    await page.locator(".new-here p").waitFor();
+    expect(await cut(page, ".new-here p")).toEqual([]);
+    const game = await playground.visit(GAME, phone(360, 640));
+    await game.getByRole("button", { name: "Check" }).tap();
+    await game.locator(".play .status:not(:empty)").waitFor();
+    const seen = await game.locator(".tools").evaluate((tools) => {
+      const { left, right, top, bottom } = tools.getBoundingClientRect();
+      const spots = [left + 20, right - 30].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+      return spots.filter(([x, y]) => tools.contains(document.elementFromPoint(x, y))).length;
+    });
+    expect(seen).toBe(0);
+  });
 
   it.each([
     ["play", 360, 560],

@@ -261,6 +261,18 @@ inBrowser("the progress of a player", () => {
     expect(await fresh.locator(".home-today").count()).toBe(0);
   });
 
+  it("on a phone, no number of the statistics is cut, and a link is no browser blue", async () => {
+    const page = await visit({ ...PHONE, viewport: { width: 360, height: 640 }, locale: "de" });
+    for (const table of await page.locator(".numbers").all())
+      expect(await table.evaluate((each) => each.getBoundingClientRect().right)).toBeLessThanOrEqual(360 - 12);
+    await page.locator(".numbers td").getByText("0,5").waitFor();
+    await page.evaluate(() => (location.hash = ""));
+    const link = page.locator(".home-today");
+    await link.waitFor();
+    const accent = await page.locator(".ways .primary").evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await link.evaluate((each) => getComputedStyle(each).color)).toBe(accent);
+  });
+
   it("says that a date of an address doesn’t exist, and writes dates in the language of the page", async () => {
     const page = await visit(DESKTOP, { hash: "#/play/2026-13-99" });
     await page.getByText("The date 2026-13-99 doesn’t exist.").waitFor();
