@@ -256,7 +256,7 @@ describe("an answer in practice that the technique doesn't show", () => {
   const PROVED: Judgement = { verdict: "proved", claim: "", text: "", facts: [] };
   const OPEN: Judgement = { verdict: "not-proved", claim: "", text: "" };
 
-  it("waits for the judge, and doesn't count as wrong if it is proved", () => {
+  it("waits for the judge, and is no mistake if it is proved", () => {
     const state = asked(["r8c4-9"]);
     expect(state.practice).toMatchObject({ answer: { kind: "beside" }, isSpent: false });
     expect(state.learner!.stations).toEqual({});
@@ -265,15 +265,18 @@ describe("an answer in practice that the technique doesn't show", () => {
     expect(judged.learner!.stations).toEqual({});
   });
 
-  it("counts as wrong if nothing shows it", () => {
+  it("is no mistake if nothing shows it: it is true", () => {
     const judged = reduce(asked(["r8c4-9"]), { type: "beside-judged", proof: OPEN });
-    expect(judged.practice).toMatchObject({ isSpent: true, counts: false });
-    expect(judged.learner!.stations["w-wing"]).toMatchObject({ right: 0, tried: 1 });
+    expect(judged.practice).toMatchObject({ answer: { kind: "beside", proof: OPEN }, isSpent: false });
+    expect(judged.learner!.stations).toEqual({});
   });
 
-  it("is right with all of the step, and more that is proved", () => {
-    const judged = reduce(asked([...marks, "r8c4-9"]), { type: "beside-judged", proof: PROVED });
-    expect(judged.practice).toMatchObject({ answer: { kind: "right" }, counts: true, shown: { board: STUCK } });
-    expect(judged.learner!.stations["w-wing"]).toMatchObject({ right: 1, tried: 1 });
+  it("doesn't count with more than the technique shows: the step is named", () => {
+    const state = asked([...marks, "r8c4-9"]);
+    expect(state.practice).toMatchObject({ answer: { kind: "beyond" }, isSpent: true, counts: false });
+    expect(state.practice!.shown?.board).toBe(STUCK);
+    expect(state.learner!.stations).toEqual({});
+    // Another check changes nothing.
+    expect(reduce(state, { type: "answer" }).learner!.stations).toEqual({});
   });
 });

@@ -116,4 +116,17 @@ describe("an answer with several steps", () => {
     expect(isEnd(cross, "r1c1", 1)).toBe(true);
     expect(judgeAnswer(task, ["r1c1-1"])).toEqual({ kind: "right", step: one, also: [] });
   });
+
+  it("is right so far with parts of two of them", () => {
+    const pair = (id: string, row: number) =>
+      stepOf(
+        id,
+        [1, 2].map((column) => ({ cell: `r${row}c${column}`, digit: 1 })),
+        ["r5c5#1", "r5c9#1"],
+      );
+    const task = { technique: "x", board: "", solution: "5".repeat(81), steps: [pair("one", 1), pair("other", 2)] };
+    expect(judgeAnswer(task, ["r1c1-1", "r2c1-1"])).toMatchObject({ kind: "partly", missing: 1 });
+    expect(judgeAnswer(task, ["r1c1-1", "r1c2-1", "r2c1-1"])).toMatchObject({ kind: "partly", missing: 1 });
+    expect(judgeAnswer(task, ["r1c1-1", "r1c2-1", "r2c1-1", "r2c2-1"])).toMatchObject({ kind: "right" });
+  });
 });

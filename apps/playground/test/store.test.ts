@@ -1,4 +1,4 @@
-import { explain, findAll, format, parse, search } from "@wings/core";
+import { cellName, explain, findAll, format, parse, search } from "@wings/core";
 import { limitGuesses } from "@wings/core/host";
 import { rungOf } from "@wings/ladder";
 import { atStage } from "@wings/testing";
@@ -214,6 +214,24 @@ describe("practice", () => {
     const digit = Number(task.solution[cell]);
     const mark = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}-${digit}`;
     expect(judgeAnswer(task, [...marks, mark])).toEqual({ kind: "wrong", mark, digit });
+  });
+
+  it("is not right with every candidate that can go: it names the part that the technique shows", () => {
+    const all = [...parse(STUCK).values.entries()]
+      .filter(([, value]) => value === 0)
+      .flatMap(([cell]) =>
+        parse(STUCK)
+          .candidates(cell)
+          .filter((digit) => digit !== Number(task.solution[cell]))
+          .map((digit) => `${cellName(cell)}-${digit}`),
+      );
+    const shown = new Set(steps.flatMap(({ finding }) => finding.eliminations.map((e) => `${e.cell}-${e.digit}`)));
+    const answer = judgeAnswer(task, all);
+    expect(answer).toMatchObject({ kind: "beyond", beyond: all.filter((mark) => !shown.has(mark)) });
+    if (answer.kind !== "beyond") return;
+    const named = [answer.step, ...answer.also].flatMap(({ finding }) => finding.eliminations);
+    expect(new Set(named.map((e) => `${e.cell}-${e.digit}`))).toEqual(shown);
+    expect(judgeAnswer(task, [...marks, "r8c4-9"])).toMatchObject({ kind: "beyond", beyond: ["r8c4-9"] });
   });
 
   it("rejects a true finding with another reason", () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import { boardOf } from "../model/board-of.js";
+import { claimText } from "../words/claim-text.js";
 import { nameOfHouse } from "../words/hint-text.js";
 import type { Words } from "../words/english.js";
 import {
@@ -239,11 +240,6 @@ function offerText(fact: string, board: Board, words: Words): string {
     ? words.factCell(cellName(parts.cell), parts.digits.join(words.or))
     : words.offerHouse(parts.digit, nameOfHouse(parts.house, words), parts.cells.length);
 }
-
-const claimText = (name: string, words: Words): string => {
-  const { cell, digit, isPlaced } = partsOfClaim(name);
-  return isPlaced ? words.is(cellName(cell), digit) : words.isNot(cellName(cell), digit);
-};
 
 /** What the judge says. */
 export function verdictText(judgement: Judgement, claim: readonly string[], isFewest: boolean, words: Words): string {

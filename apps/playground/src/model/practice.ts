@@ -18,10 +18,12 @@ export type Judgement =
   | { readonly kind: "nothing" }
   /** The answer is the outcome of these steps. */
   | { readonly kind: "right"; readonly step: Step; readonly also: readonly Step[] }
-  /** All marks belong to a step; this is the number of those still missing. */
+  /** All marks belong to steps; this is the number of those still missing in the nearest one. */
   | { readonly kind: "partly"; readonly step: Step; readonly missing: number }
   /** A mark would remove a digit of the solution, or place another one. */
   | { readonly kind: "wrong"; readonly mark: string; readonly digit: number }
+  /** These steps are whole, but no step of the technique has the other marks: the steps are named, and it doesn't count. */
+  | { readonly kind: "beyond"; readonly step: Step; readonly also: readonly Step[]; readonly beyond: Marks }
   /** A mark is true, but the technique doesn't show it. The engine finds out whether anything else does. */
   | { readonly kind: "beside"; readonly mark: string; readonly proof?: Proof };
 
@@ -40,23 +42,25 @@ export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement 
     const [step, ...also] = covering(whole, marks);
     return { kind: "right", step, also };
   }
-  const rest = whole.length > 0 ? beside : marks;
-  const near = outcomes
-    .map(({ step, parts }) => ({ step, parts, missing: parts.filter((part) => !marks.includes(part)).length }))
-    .filter(({ parts }) => rest.every((mark) => parts.includes(mark)))
-    .sort((a, b) => a.missing - b.missing);
-  if (near.length > 0) return { kind: "partly", step: near[0].step, missing: near[0].missing };
-  const stray = rest.find((mark) => !outcomes.some(({ parts }) => parts.includes(mark))) ?? rest[0];
-  return { kind: "beside", mark: stray };
+  const strays = beside.filter((mark) => !outcomes.some(({ parts }) => parts.includes(mark)));
+  if (whole.length > 0 && strays.length > 0) {
+    const [step, ...also] = covering(
+      whole,
+      marks.filter((mark) => !beside.includes(mark)),
+    );
+    return { kind: "beyond", step, also, beyond: strays };
+  }
+  if (strays.length > 0) return { kind: "beside", mark: strays[0] };
+  const [near] = outcomes
+    .filter(({ parts }) => parts.some((part) => beside.includes(part)))
+    .map(({ step, parts }) => ({
+      step,
+      missing: parts.filter((part) => !marks.includes(part)).length,
+      rest: beside.filter((mark) => !parts.includes(mark)).length,
+    }))
+    .sort((a, b) => a.rest - b.rest || a.missing - b.missing);
+  return { kind: "partly", step: near.step, missing: near.missing };
 }
-
-/** A step whose whole outcome is marked. */
-export const wholeStep = ({ steps }: Task, marks: Marks): Step | undefined =>
-  steps.find(({ finding }) =>
-    outcomeOf(finding)
-      .split(".")
-      .every((part) => marks.includes(part)),
-  );
 
 /** The fewest of these steps whose outcomes are all of the marks. Those that no other one strikes out come first. */
 function covering(whole: readonly { readonly step: Step; readonly parts: readonly string[] }[], marks: Marks): Step[] {

@@ -10,7 +10,9 @@ import { Board } from "../board/board.js";
 import { NO_ARGUMENT } from "../coach/argument.js";
 import { boardOf } from "../model/board-of.js";
 import { knownAs } from "../model/known.js";
-import { ENOUGH, type Judgement } from "../model/practice.js";
+import { ENOUGH, type Judgement, type Marks } from "../model/practice.js";
+import { outcomeOf } from "../model/step.js";
+import { claimText } from "../words/claim-text.js";
 import { textOfStep } from "../words/explain-step.js";
 import { SentenceWalk } from "../solve/proof.js";
 import { StepProof } from "../solve/step-proof.js";
@@ -86,9 +88,9 @@ function Exercise({ technique }: { technique: string }) {
               </p>
             )}
             <p class="answer" role="status">
-              {answer !== undefined && answerIn(answer, name, words)}
+              {answer !== undefined && answerIn(answer, practice.marks, name, words)}
               {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
-              {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned}`}
+              {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned(name)}`}
             </p>
             {isArguing && shown === undefined && <ArguePanel />}
             {shown !== undefined && <StepProof step={shown} />}
@@ -165,7 +167,7 @@ function shownBy({ explanations = [], facts = [] }: Proof, words: Words): string
 }
 
 /** What a judgement means. */
-function answerIn(answer: Judgement, name: string, words: Words): string {
+function answerIn(answer: Judgement, marks: Marks, name: string, words: Words): string {
   const { answers } = words;
   switch (answer.kind) {
     case "nothing":
@@ -174,6 +176,12 @@ function answerIn(answer: Judgement, name: string, words: Words): string {
       return answers.right;
     case "partly":
       return answers.partly(answer.missing);
+    case "beyond": {
+      const { beyond, step, also } = answer;
+      const shown = [step, ...also].flatMap(({ finding }) => outcomeOf(finding).split("."));
+      const parts = marks.filter((mark) => shown.includes(mark)).map((mark) => claimText(mark, words));
+      return answers.beyond(name, parts.join(", "), beyond.length);
+    }
     case "beside":
       if (answer.proof === undefined) return words.judging;
       if (answer.proof.verdict === "proved") return words.besideProved(name, shownBy(answer.proof, words));

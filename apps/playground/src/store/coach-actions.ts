@@ -16,7 +16,7 @@ import {
 } from "../coach/learner.js";
 import { answered, usedIn } from "../coach/mastery.js";
 import { reviewed } from "../coach/review.js";
-import { judgeAnswer, wholeStep } from "../model/practice.js";
+import { judgeAnswer } from "../model/practice.js";
 import type { Step } from "../model/step.js";
 import type { Handlers } from "./handlers.js";
 import type { Practice, State } from "./state.js";
@@ -57,25 +57,21 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
       const { practice } = state;
       if (practice === undefined || practice.shown !== undefined) return state;
       const answer = judgeAnswer(practice.task, practice.marks);
-      // Something else may show what the technique doesn't.
+      // What is true is no mistake.
       if (/nothing|partly|beside/.test(answer.kind)) return { ...state, practice: { ...practice, answer } };
       if (answer.kind === "right") return right(state, practice, answer, today());
+      // It names the answer, so that nothing counts from here on.
+      if (answer.kind === "beyond") {
+        const { step, also } = answer;
+        return { ...state, practice: { ...practice, answer, isSpent: true, counts: false, shown: step, also } };
+      }
       const counted = practice.isSpent ? state : counting(state, practice.task.technique, false, today());
       return { ...counted, practice: { ...practice, answer, isSpent: true, counts: false } };
     },
     "beside-judged": (state, { proof }) => {
       const { practice } = state;
       if (practice?.answer?.kind !== "beside") return state;
-      const answer = { ...practice.answer, proof };
-      // All of the step, and more that is proved.
-      const step = wholeStep(practice.task, practice.marks);
-      if (proof.verdict === "proved" && step !== undefined) return right(state, practice, { step, also: [] }, today());
-      // What is proved doesn't count as wrong.
-      if (proof.verdict === "proved" || practice.isSpent) return { ...state, practice: { ...practice, answer } };
-      return {
-        ...counting(state, practice.task.technique, false, today()),
-        practice: { ...practice, answer, isSpent: true, counts: false },
-      };
+      return { ...state, practice: { ...practice, answer: { ...practice.answer, proof } } };
     },
     "show-answer": (state) => {
       const { practice } = state;

@@ -284,13 +284,15 @@ export const late = {
   checkAnswer: "Check",
   showMe: "Show me",
   markDigits: (cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`),
-  notCounted: "It doesn’t count for the badge, because an earlier answer on this board was wrong.",
+  notCounted: "It doesn’t count toward “known”, because an earlier answer on this board was wrong.",
   nextBoard: "Next board",
   answers: {
     nothing: "Mark a candidate first.",
     right: "Right. That is all of it.",
     beside: (digit: number, cell: string, isPlaced: boolean, name: string): string =>
       `${digit} really ${isPlaced ? `is in ${cell}` : `can go from ${cell}`}, but no ${name} shows it. Take it back and look again.`,
+    beyond: (name: string, shown: string, rest: number): string =>
+      `${name} shows this: ${shown}. It doesn’t show your other ${rest === 1 ? "mark" : `${rest} marks`}, so this answer doesn’t count.`,
     partly: (missing: number): string => `Right so far: ${missing} more.`,
     wrongRemoved: (digit: number, cell: string): string =>
       `${digit} can’t go from ${cell}: it is the digit of that cell. Without it, the puzzle has no solution.`,
@@ -298,7 +300,7 @@ export const late = {
       `${digit} can’t be in ${cell}: with it the puzzle has no solution. The digit there is ${right}.`,
   },
   inARow: (streak: number, enough: number): string => `${streak} of ${enough} in a row`,
-  earned: "Five in a row: the badge is yours.",
+  earned: (name: string): string => `Five in a row: ${name} is known now.`,
   allTechniques: "All techniques",
 
   film,

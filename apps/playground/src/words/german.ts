@@ -424,13 +424,15 @@ export const german: Words = {
   checkAnswer: "Prüfen",
   showMe: "Zeig es mir",
   markDigits: (cell) => (cell === "" ? "Ziffern einer Zelle: wähle eine" : `Ziffern von ${cell}`),
-  notCounted: "Es zählt nicht für das Abzeichen, weil vorher auf diesem Brett eine Antwort falsch war.",
+  notCounted: "Es zählt nicht für „bekannt“, weil vorher auf diesem Brett eine Antwort falsch war.",
   nextBoard: "Nächstes Brett",
   answers: {
     nothing: "Markiere zuerst einen Kandidaten.",
     right: "Richtig. Das ist alles.",
     beside: (digit, cell, isPlaced, name) =>
       `${isPlaced ? `${digit} steht wirklich in ${cell}` : `${digit} fällt in ${cell} wirklich weg`}, aber „${name}“ zeigt das nicht. Nimm es zurück und sieh noch einmal hin.`,
+    beyond: (name, shown, rest) =>
+      `„${name}“ zeigt das: ${shown}. ${rest === 1 ? "Deine andere Markierung" : `Deine anderen ${rest} Markierungen`} zeigt es nicht, darum zählt diese Antwort nicht.`,
     partly: (missing) => `Bisher richtig: noch ${missing}.`,
     wrongRemoved: (digit, cell) =>
       `${digit} kann aus ${cell} nicht weg: Sie ist die Ziffer dieser Zelle. Ohne sie hat das Rätsel keine Lösung.`,
@@ -438,7 +440,7 @@ export const german: Words = {
       `${digit} kann nicht in ${cell} stehen: Damit hat das Rätsel keine Lösung. Dort steht ${right}.`,
   },
   inARow: (streak, enough) => `${streak} von ${enough} in Folge`,
-  earned: "Fünf in Folge: Das Abzeichen gehört dir.",
+  earned: (name) => `Fünf in Folge: „${name}“ ist jetzt bekannt.`,
   allTechniques: "Alle Techniken",
 
   film,

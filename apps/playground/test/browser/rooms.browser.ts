@@ -287,7 +287,7 @@ inBrowser("play", () => {
 inBrowser("practice", () => {
   const playground = usePlayground();
 
-  it("five right answers earn the badge; wrong and partial ones are explained", async () => {
+  it("five right answers make a station known; wrong and partial ones are explained", async () => {
     const page = await playground.visit("#/practice/w-wing");
     await page.getByRole("heading", { name: "Is this a W-Wing?" }).waitFor();
     // The lesson has boards: their proof can be touched, and they don't count.
@@ -331,7 +331,7 @@ inBrowser("practice", () => {
       await button(page, "Next board").click();
       await page.getByText("Mark the candidates that go.").waitFor();
     }
-    await page.getByText("Five in a row: the badge is yours.").waitFor();
+    await page.getByText("Five in a row: W-Wing is known now.").waitFor();
     await page.getByRole("link", { name: /All techniques/ }).click();
     await page
       .getByRole("link", { name: /^W-Wing known/ })
@@ -367,7 +367,7 @@ inBrowser("practice", () => {
     await button(phone, `${wrong[5]} in ${wrong.slice(0, 4)}`).tap();
     for (const each of outcomeOf(steps[0]).split(".")) await mark(each);
     await button(phone, "Check").tap();
-    await phone.locator(".answer").getByText("It doesn’t count for the badge").waitFor();
+    await phone.locator(".answer").getByText("It doesn’t count toward “known”").waitFor();
     await phone.getByRole("img", { name: "0 of 5 in a row" }).waitFor();
     await button(phone, "Next board").tap();
     await phone.getByText("Mark the candidates that go.").waitFor();
