@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Learner, NEW_LEARNER, NEW_PLAY, NEW_STATION } from "../src/coach/learner.js";
 import { fitName } from "../src/coach/fit-names.js";
 import { entriesOf } from "../src/coach/keep-learner.js";
-import { applyPlan, backupOf, presentIn } from "../src/progress/backup.js";
+import { applyPlan, backupOf, mergeFile, presentIn } from "../src/progress/backup.js";
 import { changesNothing, mergedStation, planOf } from "../src/progress/merge.js";
 import { readBackup } from "../src/progress/read-backup.js";
 import { packFilm } from "../src/film/pack.js";
@@ -205,6 +205,27 @@ describe("a backup", () => {
       review: mine.review,
     });
     expect(mergedStation(LEARNER.stations["w-wing"], mine)).toEqual(merged);
+  });
+
+  it("keeps what another tab wrote after the plan was shown", () => {
+    const store = memory();
+    const file = readBackup(FILE);
+    const shown = planOf(presentIn(store), file);
+    const later: Learner = {
+      ...NEW_LEARNER,
+      stations: { "xy-wing": { ...NEW_STATION, right: 1, tried: 1, streak: 1 } },
+      puzzles: [{ ...LEARNER.puzzles[0], id: "play-hard-9", name: "hard-9" }],
+      days: { "2026-11-27": { right: 1, tried: 1 } },
+    };
+    for (const [key, text] of entriesOf(later)) store.setItem(key, text);
+    saveGame(store, game(9));
+    mergeFile(store, file);
+    const { learner, games } = presentIn(store);
+    expect(shown.learner.stations).not.toHaveProperty("xy-wing");
+    expect(learner.stations).toEqual({ ...later.stations, ...LEARNER.stations });
+    expect(learner.puzzles.map(({ id }) => id).sort()).toEqual(["play-2026-11-20", "play-hard-9"]);
+    expect(learner.days).toEqual({ ...later.days, ...LEARNER.days });
+    expect(games.map(({ history }) => history.past.length)).toEqual([9]);
   });
 
   it("says before what there is no room for", () => {

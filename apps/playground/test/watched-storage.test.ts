@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "../src/model/shelf.js";
-import { loadSettings } from "../src/model/storage.js";
+import { loadSettings, saveChanges } from "../src/model/storage.js";
 import { type StorageFault, watchedStorage } from "../src/model/watched-storage.js";
 import { reduce } from "../src/store/reduce.js";
 import { initialState } from "../src/store/state.js";
@@ -63,5 +63,34 @@ describe("the storage of the browser", () => {
     const read = reduce(first, { type: "unsaved-read" });
     expect(read.unsaved).toEqual({ fault: "full", isRead: true });
     expect(reduce(read, { type: "unsaved", fault: "forbidden" })).toBe(read);
+  });
+});
+
+describe("the settings of two tabs", () => {
+  it("a tab writes only what it changed", () => {
+    const store = memory({ size: 10_000 });
+    const opened = loadSettings(store);
+    const switches = { ...opened.switches, candidates: true };
+    saveChanges(store, { ...opened, switches, theme: "dark" }, opened);
+    // The other tab still has what it read at its start.
+    const timer = { ...opened.switches, timer: false };
+    const choice = { ...opened.choice, off: ["w-wing"] };
+    saveChanges(store, { ...opened, switches: timer, choice, language: "de" }, opened);
+    expect(loadSettings(store)).toEqual({
+      ...opened,
+      theme: "dark",
+      language: "de",
+      choice: { order: [], off: ["w-wing"] },
+      switches: { ...opened.switches, candidates: true, timer: false },
+    });
+  });
+
+  it("a switch that goes back is written, too", () => {
+    const store = memory({ size: 10_000 });
+    const opened = loadSettings(store);
+    const on = { ...opened, switches: { ...opened.switches, notation: true } };
+    saveChanges(store, on, opened);
+    saveChanges(store, opened, on);
+    expect(loadSettings(store)).toEqual(opened);
   });
 });

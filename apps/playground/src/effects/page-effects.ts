@@ -6,7 +6,7 @@ import { newGame, openCells, urlOf } from "../model/game.js";
 import { hashWith } from "../model/link.js";
 import { pageOf, readRoute } from "../model/route.js";
 import { type Store as Storage, idOf, loadGame, saveGame } from "../model/shelf.js";
-import { saveSettings } from "../model/storage.js";
+import { isSettingsKey, loadSettings, saveChanges } from "../model/storage.js";
 import type { State } from "../store/state.js";
 import { sharedHash } from "../store/shared-hash.js";
 import { livesOf } from "../store/view.js";
@@ -112,6 +112,7 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
   });
 }
 
+/** Stores the settings that change, and adopts those of another tab. */
 export function startSettings(store: PageStore, storage: Storage | undefined): void {
   store.watch((state, before) => {
     const { theme, choice, language, switches, speed } = state;
@@ -122,7 +123,14 @@ export function startSettings(store: PageStore, storage: Storage | undefined): v
       switches !== before.switches ||
       speed !== before.speed
     )
-      saveSettings(storage, state);
+      saveChanges(storage, state, before);
+  });
+  addEventListener("storage", ({ key }) => {
+    if (!isSettingsKey(key)) return;
+    const { choice, ...settings } = loadSettings(storage, store.state.language);
+    store.dispatch({ type: "settings", settings: { ...settings, choice: store.state.choice } });
+    // What was found stays, unless the techniques are others.
+    if (JSON.stringify(choice) !== JSON.stringify(store.state.choice)) store.dispatch({ type: "choose", choice });
   });
 }
 

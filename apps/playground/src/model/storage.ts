@@ -96,5 +96,25 @@ export function saveSettings(store: Store | undefined, { theme, choice, language
   }
 }
 
+/** Stores what changed. Another tab may have written as well: its other settings stay. */
+export function saveChanges(store: Store | undefined, now: Settings, before: Settings): void {
+  const stored = loadSettings(store, before.language);
+  const newer = <T extends object>(mine: T, old: T, other: T): T =>
+    Object.fromEntries(
+      Object.keys(other).map((name) => {
+        const key = name as keyof T;
+        return [key, mine[key] === old[key] ? other[key] : mine[key]];
+      }),
+    ) as T;
+  saveSettings(store, {
+    ...newer(now, before, stored),
+    choice: newer(now.choice, before.choice, stored.choice),
+    switches: newer(now.switches, before.switches, stored.switches),
+  });
+}
+
+/** Whether a key of the storage has the settings. */
+export const isSettingsKey = (key: string | null): boolean => key === KEY;
+
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === "string"))] : [];

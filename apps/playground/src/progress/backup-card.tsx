@@ -10,7 +10,7 @@ import { type Store, MOST, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { MOST_PUZZLES } from "../coach/learner.js";
 import type { Notice } from "../store/state.js";
-import { applyPlan, backupOf, presentIn } from "./backup.js";
+import { backupOf, mergeFile, presentIn } from "./backup.js";
 import { storageFull } from "./errors.js";
 import { type Plan, changesNothing, planOf } from "./merge.js";
 import { type Backup as BackupFile, readBackup } from "./read-backup.js";
@@ -53,10 +53,10 @@ export function Backup({ today }: { today: Day }) {
       complain(error);
     }
   };
-  const merge = ({ file, plan }: Waiting): void => {
+  const merge = ({ file }: Waiting): void => {
     try {
       if (store === undefined) throw storageFull();
-      applyPlan(store, plan);
+      mergeFile(store, file);
       dispatch({ type: "learner", learner: loadLearner(store) });
       dispatch({ type: "films", films: filmsIn(store) });
       dispatch({ type: "shelf", shelf: listGames(store) });

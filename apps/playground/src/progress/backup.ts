@@ -5,7 +5,7 @@ import { type Store, keyOf, kept, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { isStart, isStation } from "./check-backup.js";
 import { storageFull } from "./errors.js";
-import type { Plan, Present } from "./merge.js";
+import { type Plan, type Present, planOf } from "./merge.js";
 import type { Backup } from "./read-backup.js";
 
 /** What the storage has of a player. */
@@ -34,6 +34,9 @@ export function backupOf(store: Store | undefined, made: Day, system: string): s
   };
   return `${JSON.stringify(backup)}\n`;
 }
+
+/** Merges a file into what the storage has at this moment: another tab may have written since a plan was shown. */
+export const mergeFile = (store: Store, file: Backup): void => applyPlan(store, planOf(presentIn(store), file));
 
 /** Writes all that a plan changes, or nothing. */
 export function applyPlan(store: Store, plan: Plan): void {
