@@ -11,6 +11,11 @@ import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { trainingHandlers } from "../src/store/training-actions.js";
 import { isEditable, livesOf, tellsMistakes } from "../src/store/view.js";
+import { english as first } from "../src/words/english.js";
+import { late } from "../src/words/english-late.js";
+import { german } from "../src/words/german.js";
+
+const english = Object.assign(first, late);
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const opened = (): State =>
@@ -128,6 +133,13 @@ describe("lives", () => {
     const again = handlers["try-again"](over, { type: "try-again" });
     expect([livesOf(again), isEditable(again)]).toEqual([3, true]);
     expect(steps(again)).toMatchObject({ id: "one", slips: [], seconds: 0, history: { past: [] } });
+    // A digit changes nothing, and the page says why.
+    for (const action of [{ type: "digit", digit: 4 }, { type: "erase" }] as const) {
+      const typed = reduce(over, action);
+      expect(typed.game).toBe(over.game);
+      expect(typed.notice!.say(english)).toBe("No lives are left. Choose “Try again” or “Go on without lives”.");
+      expect(typed.notice!.say(german)).toBe("Du hast kein Leben mehr. Wähle „Noch einmal“ oder „Ohne Leben weiter“.");
+    }
     // Without the setting, a game has no lives.
     expect(livesOf({ ...over, switches: { ...over.switches, lives: false } })).toBeUndefined();
   });

@@ -18,7 +18,7 @@ import {
 import type { Handlers } from "./handlers.js";
 import { withBoard, withHistory, withPosition } from "./move.js";
 import type { Notice, State } from "./state.js";
-import { isArguing, isEditable, viewOf } from "./view.js";
+import { isArguing, isEditable, livesOf, viewOf } from "./view.js";
 
 export type BoardAction =
   /** Selects one cell, or adds it to the selection. */
@@ -103,7 +103,7 @@ export const boardHandlers: Handlers<BoardAction> = {
       : state,
   digit: (state, { digit, entry = state.entry }) => {
     if (isArguing(state)) return picked(state, digit);
-    if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
+    if (!isEditable(state)) return refused(state);
     if (entry === "color") return coloring(state, digit);
     // An end of a line: the candidate of the cell with the cursor.
     if (entry === "line")
@@ -119,7 +119,7 @@ export const boardHandlers: Handlers<BoardAction> = {
     return typed(state, digit, entry);
   },
   erase: (state) => {
-    if (!isEditable(state)) return { ...state, notice: { kind: "info", say: (words) => words.previewOnly } };
+    if (!isEditable(state)) return refused(state);
     const targets = targetsOf(state);
     const { pencil } = state.game!.history.now;
     if (state.entry === "color" || state.entry === "line") return penciled(state, (old) => eraseColors(old, targets));
@@ -148,6 +148,19 @@ export const boardHandlers: Handlers<BoardAction> = {
   },
   highlight: (state, { digit }) => ({ ...state, highlight: state.highlight === digit ? 0 : digit, armed: 0 }),
 };
+
+/** Says why the board can't change. */
+function refused(state: State): State {
+  const isOver = livesOf(state) === 0 && !viewOf(state).preview;
+  // The words of lives are loaded with them.
+  return {
+    ...state,
+    notice: {
+      kind: "info",
+      say: (words) => (isOver && "training" in words ? words.training.overNotice : words.previewOnly),
+    },
+  };
+}
 
 /** Chooses a digit to argue about. */
 const picked = (state: State, digit: number): State => ({

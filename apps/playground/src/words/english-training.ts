@@ -6,6 +6,7 @@ export const training = {
   livesLeft: (lives: number): string => counted(lives, "life left", "lives left"),
   over: "No lives left",
   overText: "That was the third wrong digit.",
+  overNotice: "No lives are left. Choose “Try again” or “Go on without lives”.",
   tryAgain: "Try again",
   noLives: "Go on without lives",
   otherPuzzle: "Another puzzle",

@@ -7,6 +7,7 @@ export const training: TrainingWords = {
   livesLeft: (lives) => `noch ${counted(lives, "Leben", "Leben")}`,
   over: "Kein Leben mehr",
   overText: "Das war die dritte falsche Ziffer.",
+  overNotice: "Du hast kein Leben mehr. Wähle „Noch einmal“ oder „Ohne Leben weiter“.",
   tryAgain: "Noch einmal",
   noLives: "Ohne Leben weiter",
   otherPuzzle: "Ein anderes Rätsel",
