@@ -11,11 +11,12 @@ const FOLDED = { ...WHOLE, fold: true };
 const joined = (text: string): string => text.replace(/\n +/g, " ").replace(/\n/g, " ");
 
 describe("explanations on a terminal", () => {
-  const net = findFirst(parse(EXAMPLES["bivalue-net"]), [rungOf("bivalue-net")!.technique])!.text;
+  const finding = findFirst(parse(EXAMPLES["bivalue-net"]), [rungOf("bivalue-net")!.technique])!;
+  const net = finding.text;
 
   it("fold what is tried, and say how to see it", () => {
     expect(net).toMatch(/Try \d in r\dc\d\. /);
-    const folded = joined(wrapExplanation(net, FOLDED));
+    const folded = joined(wrapExplanation(net, FOLDED, finding));
     const tries = [...folded.matchAll(/Try \d in r\dc\d: fails \((\d+) steps?\)\./g)];
     expect(tries.length).toBeGreaterThan(0);
     expect(folded).not.toContain("So it is false.");
@@ -31,16 +32,27 @@ describe("explanations on a terminal", () => {
   });
 
   it("are whole without folding, and where there is nothing to fold", () => {
-    expect(joined(wrapExplanation(net, WHOLE))).toBe(net);
-    const wing = findFirst(parse(EXAMPLES["w-wing"]), [rungOf("w-wing")!.technique])!.text;
-    expect(wrapExplanation(wing, FOLDED)).toBe(wrapExplanation(wing, WHOLE));
+    expect(joined(wrapExplanation(net, WHOLE, finding))).toBe(net);
+    const wing = findFirst(parse(EXAMPLES["w-wing"]), [rungOf("w-wing")!.technique])!;
+    expect(wrapExplanation(wing.text, FOLDED, wing)).toBe(wrapExplanation(wing.text, WHOLE, wing));
+  });
+
+  it("fold only what the message of the technique calls an assumption", () => {
+    const text = "Try this first. Look at row 5. It has one place for 5. So it is false. So place 5 in r5c5.";
+    const message = { long: text, short: "", vague: "" };
+    expect(joined(wrapExplanation(text, FOLDED, { message }))).toBe(text);
+    expect(wrapExplanation(text, FOLDED, { message: undefined })).not.toContain("fails");
+    // One that doesn't end is not folded.
+    expect(wrapExplanation(text.replace("So it is false. ", "It is full. "), FOLDED, finding)).not.toContain("fails");
+    expect(joined(wrapExplanation(text, FOLDED, finding))).toContain("Try this first: fails (2 steps).");
   });
 
   it.each(LADDER.map(({ technique }) => technique).filter(({ id }) => Object.hasOwn(EXAMPLES, id)))(
     "have at most 1,000 characters, of $id too",
     (technique) => {
-      for (const { text } of findAll(parse(EXAMPLES[technique.id]), [technique]).slice(0, 30)) {
-        const [folded] = joined(wrapExplanation(text, FOLDED)).split(" To see all");
+      for (const each of findAll(parse(EXAMPLES[technique.id]), [technique]).slice(0, 30)) {
+        const { text } = each;
+        const [folded] = joined(wrapExplanation(text, FOLDED, each)).split(" To see all");
         expect(folded.length, text).toBeLessThanOrEqual(1000);
       }
     },

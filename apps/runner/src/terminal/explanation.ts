@@ -1,3 +1,4 @@
+import type { Message } from "@wings/core";
 import { type TerminalStyle, paint, plural, wrap } from "./terminal-style.js";
 
 /** From this many sentences on, an explanation is easier to follow sentence by sentence. */
@@ -10,19 +11,38 @@ type Tree = readonly (string | Branch)[];
 interface Branch {
   readonly head: string;
   readonly within: Tree;
+  /** The sentence that ends it. */
+  readonly tail: string;
 }
 
-/** The sentence that ends an assumption. */
-const FALSE = "So it is false.";
+/** The sentences that begin and end an assumption within an explanation. */
+interface Ends {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The part of a message that has an assumption: `Try {candidate}. {steps} So it is false.` */
+const BRANCH = "wrong";
+
+/** A message without assumptions has no such ends. */
+function endsIn(message: Message | undefined): Ends | undefined {
+  const [, opens, closes] = /^([^{]+)\{.*\{steps\} (.+)$/.exec(message?.parts?.[BRANCH] ?? "") ?? [];
+  return opens === undefined ? undefined : { opens, closes };
+}
 
 /**
  * An explanation. A long one has a line for each sentence. What follows from an assumption within it is indented below that: a net
- * is read as a tree. On a terminal the tree is folded.
+ * is read as a tree. On a terminal the tree is folded. `message` is that of the technique.
  */
-export function wrapExplanation(text: string, style: TerminalStyle, indent = ""): string {
+export function wrapExplanation(
+  text: string,
+  style: TerminalStyle,
+  { message, indent = "" }: { readonly message: Message | undefined; readonly indent?: string },
+): string {
   const sentences = text.split(/(?<=[.:]) (?=[A-Z])/);
   if (sentences.length < MANY_SENTENCES && (!style.fold || text.length <= LONGEST)) return wrap(text, style, indent);
-  const tree = treeOf(sentences);
+  const ends = endsIn(message);
+  const tree = ends === undefined ? sentences : treeOf(sentences, ends);
   const whole = linesOf(tree, indent, style);
   if (!style.fold) return whole.join("\n");
   const folded = shortened(tree.map((each) => (typeof each === "string" ? each : foldedText(each))));
@@ -37,26 +57,24 @@ function linesOf(tree: Tree, indent: string, style: TerminalStyle): string[] {
   return tree.flatMap((each) =>
     typeof each === "string"
       ? [wrap(each, style, `${indent}  `, indent)]
-      : [wrap(each.head, style, `${indent}  `, indent), ...linesOf(each.within, `${indent}  `, style)],
+      : [wrap(each.head, style, `${indent}  `, indent), ...linesOf([...each.within, each.tail], `${indent}  `, style)],
   );
 }
 
 /** The sentences as a tree: an assumption within the first one is tried until it is false. */
-function treeOf(sentences: readonly string[]): Tree {
+function treeOf(sentences: readonly string[], { opens, closes }: Ends): Tree {
   const trunk: (string | Branch)[] = [];
   const open = [trunk];
   for (const sentence of sentences) {
     const here = open[open.length - 1];
-    if (sentence.startsWith("Try ")) {
+    if (sentence.startsWith(opens)) {
       const within: (string | Branch)[] = [];
-      here.push({ head: sentence, within });
+      here.push({ head: sentence, within, tail: closes });
       open.push(within);
-    } else {
-      here.push(sentence);
-      if (sentence === FALSE && open.length > 1) open.pop();
-    }
+    } else if (sentence === closes && open.length > 1) open.pop();
+    else here.push(sentence);
   }
-  return trunk;
+  return open.length === 1 ? trunk : sentences;
 }
 
 /** `Try 4 in r1c6: fails (7 steps).` */
@@ -64,7 +82,7 @@ const foldedText = ({ head, within }: Branch): string =>
   `${head.replace(/\.$/, "")}: fails (${plural(stepsIn(within), "step")}).`;
 
 const stepsIn = (tree: Tree): number =>
-  tree.reduce((sum, each) => sum + (typeof each === "string" ? (each === FALSE ? 0 : 1) : 1 + stepsIn(each.within)), 0);
+  tree.reduce((sum, each) => sum + (typeof each === "string" ? 1 : 1 + stepsIn(each.within)), 0);
 
 /** Shortens an explanation to a number of characters: sentences in the middle are left out, and counted. */
 function shortened(sentences: readonly string[]): string[] {

@@ -43,7 +43,7 @@ export const run: Run<DrawFlags> = async ({ flags, pluginFolder, inputs }) => {
     const style = terminalStyle(flags);
     const drawing = drawBoard(board, style, { form: "big", ...(finding && { finding, techniques: techniques! }) });
     await write(toTerminal(style, drawing));
-    if (finding !== undefined) await write(toTerminal(style, `\n${wrapExplanation(finding.text, style)}\n`));
+    if (finding !== undefined) await write(toTerminal(style, `\n${wrapExplanation(finding.text, style, finding)}\n`));
     return 0;
   }
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;

@@ -46,7 +46,7 @@ const answerHint: AnswerBoard<HintFlags> = ({ board }, { flags, techniques, styl
   function describe(step: Finding, level: string, at: Board): string {
     if (level === "vague") return toTerminal(style, `${wrap(explain(step, "vague"), style)}\n`);
     const short = shortText(step, techniques, style);
-    const long = `${wrapExplanation(step.text, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
+    const long = `${wrapExplanation(step.text, style, step)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
     return toTerminal(style, `${short}\n${level === "long" ? long : ""}`);
   }
 };

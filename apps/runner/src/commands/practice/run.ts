@@ -59,7 +59,7 @@ export const run: Run<PracticeFlags> = async ({ flags, given, inputs }) => {
       const name = titleOf(techniques, id);
       const task = wrap(`Find the step: ${name}.`, style).replace(name, () => paint(style, "bold", name));
       const why = hasAnswer
-        ? `${wrap(explain(finding, "short"), style)}\n${wrapExplanation(finding.text, style)}\n`
+        ? `${wrap(explain(finding, "short"), style)}\n${wrapExplanation(finding.text, style, finding)}\n`
         : `${wrap(origin.puzzle === undefined ? `wings steps --only ${id} shows the step of:` : "wings hint shows the step of:", style)}\n`;
       const drawing = drawBoard(board, style, { form: "big", ...(hasAnswer && { finding, techniques }) });
       await write(toTerminal(style, `${index > 0 ? "\n" : ""}${task}\n${drawing}${why}${text}\n`));

@@ -148,7 +148,7 @@ function after(board: Board, { eliminations, placements }: Claim): Board {
   return copy;
 }
 
-function answerOf(judgement: LineJudgement, { json, style }: Context, line?: ClaimLine): Answer {
+function answerOf(judgement: LineJudgement, { json, style, techniques }: Context, line?: ClaimLine): Answer {
   const { verdict, explanations = [], text } = judgement;
   const good = verdict === "proved";
   const id = line?.id === undefined ? {} : { id: line.id };
@@ -158,9 +158,9 @@ function answerOf(judgement: LineJudgement, { json, style }: Context, line?: Cla
     wrap(text, style, " ".repeat(12), verdict.padEnd(12)).replace(verdict, () => paint(style, color[verdict], verdict)),
     // Bulk answers have a line each.
     ...(line === undefined
-      ? explanations.flatMap(({ name, text: words }) => [
+      ? explanations.flatMap(({ name, technique, text: words }) => [
           `\n${paint(style, "bold", name)}`,
-          wrapExplanation(words, style, "  "),
+          wrapExplanation(words, style, { message: techniques.rungs.get(technique)?.technique.message, indent: "  " }),
         ])
       : []),
   ];

@@ -110,7 +110,7 @@ function describeStep(
     "     ",
     `${String(number).padStart(3)}  `,
   ).replace(name, () => paint(style, "bold", name));
-  const why = wrapExplanation(finding.text, style, "     ");
+  const why = wrapExplanation(finding.text, style, { message: finding.message, indent: "     " });
   return finding.eliminations.length === 0
     ? `${title}\n${paint(style, "dim", why)}`
     : `${title}\n${why}\n${drawBoard(before, style, { finding, techniques })}`;

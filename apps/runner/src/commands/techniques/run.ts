@@ -131,7 +131,7 @@ export function pageText({ parts, example }: TechniquePage, techniques: Techniqu
   const shown =
     example &&
     `${heading("An example")}${drawBoard(parse(example.board), style, { form: "big", finding: example.finding, techniques })}\n` +
-      `${wrap(explain(example.finding, "short"), style)}\n\n${wrapExplanation(example.finding.text, style)}\n\n${example.board}\n`;
+      `${wrap(explain(example.finding, "short"), style)}\n\n${wrapExplanation(example.finding.text, style, example.finding)}\n\n${example.board}\n`;
   const nothing = "Its author describes it: this command knows the techniques of wings only.\n";
   const all = [...definition, ...(shown === undefined ? [] : [shown])];
   return toTerminal(style, all.length === 0 ? nothing : all.join("\n"));
