@@ -16,6 +16,7 @@ import {
   toggled,
   withClaim,
 } from "../src/coach/argument.js";
+import { watchArguments } from "../src/effects/watch-arguments.js";
 import { spareFacts } from "../src/engine/argue.js";
 import type { Source } from "../src/engine/find-steps.js";
 import type { News } from "../src/engine/messages.js";
@@ -25,7 +26,9 @@ import { loadSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
+import { createStore } from "../src/store/store.js";
 import { isArguing } from "../src/store/view.js";
+import { engineHere } from "./engine-here.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const BOARD = atStage(parse(PUZZLE), "S4");
@@ -269,6 +272,30 @@ describe("an answer in practice that the technique doesn't show", () => {
     const judged = reduce(asked(["r8c4-9"]), { type: "beside-judged", proof: OPEN });
     expect(judged.practice).toMatchObject({ answer: { kind: "beside", proof: OPEN }, isSpent: false });
     expect(judged.learner!.stations).toEqual({});
+  });
+
+  it("costs as much as a wrong check if the judge refutes its reasons", async () => {
+    const wrong = `r8c5-${search(PUZZLE).solution![cell(8, 5)]}`;
+    const argued = async (mark: string): Promise<State> => {
+      const task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
+      const store = createStore<State, Action>(asked([]), reduce);
+      const engine = engineHere();
+      watchArguments(store, engine);
+      store.dispatch({ type: "practice", practice: { task, marks: [mark], isSpent: false } });
+      store.dispatch({ type: "argue", argument: { ...NO_ARGUMENT, asks: "these" } });
+      await Promise.all(engine.running);
+      return store.state;
+    };
+    const state = await argued(wrong);
+    expect(state.argument?.judgement?.verdict).toBe("refuted");
+    expect(state.practice).toMatchObject({ isSpent: true, counts: false });
+    expect(state.learner!.stations).toEqual(asked([wrong]).learner!.stations);
+    expect(state.learner!.stations["w-wing"]).toMatchObject({ right: 0, tried: 1 });
+    // What is true costs nothing.
+    const open = await argued(marks[0]);
+    expect(open.argument?.judgement?.verdict).toBe("not-proved");
+    expect(open.practice?.isSpent).toBe(false);
+    expect(open.learner!.stations).toEqual({});
   });
 
   it("doesn't count with more than the technique shows: the step is named", () => {

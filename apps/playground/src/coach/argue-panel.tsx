@@ -59,6 +59,7 @@ export function ArguePanel() {
           : isAsking
             ? words.judging
             : judgement !== undefined && verdictText(judgement, claim, asks === "fewest", words)}
+        {isPractice && judgement?.verdict === "refuted" && ` ${words.refutedInPractice}`}
         {spare.length > 0 && ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join("; "))}`}
       </p>
       <Offers

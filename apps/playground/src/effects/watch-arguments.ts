@@ -55,6 +55,8 @@ export function watchArguments(store: PageStore, engine: Engine): void {
       const job = engine.run(task, (news) => {
         if (news.kind === "argued") {
           const { judgement } = news;
+          // The judge names the digit, as Check does.
+          if (route.room === "practice" && judgement.verdict === "refuted") store.dispatch({ type: "refuted" });
           const facts = isFewest && judgement.facts ? factNames(judgement.facts) : argument.facts;
           store.dispatch({ type: "argue", argument: { ...argument, facts, judgement, spare: factNames(news.spare) } });
         } else if (news.kind === "failed") {

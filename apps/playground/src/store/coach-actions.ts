@@ -34,6 +34,8 @@ export type CoachAction =
   | { readonly type: "answer" }
   /** What the judge says of an answer that the technique doesn't show. */
   | { readonly type: "beside-judged"; readonly proof: Proof }
+  /** The judge found a filling in which what is argued in practice is wrong. It counts as a wrong answer. */
+  | { readonly type: "refuted" }
   | { readonly type: "show-answer" }
   /** How long a right answer took, in seconds. */
   | { readonly type: "timed"; readonly technique: string; readonly seconds: number }
@@ -65,8 +67,11 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
         const { step, also } = answer;
         return { ...state, practice: { ...practice, answer, isSpent: true, counts: false, shown: step, also } };
       }
-      const counted = practice.isSpent ? state : counting(state, practice.task.technique, false, today());
-      return { ...counted, practice: { ...practice, answer, isSpent: true, counts: false } };
+      return wrong(state, { ...practice, answer }, today());
+    },
+    refuted: (state) => {
+      const { practice } = state;
+      return practice === undefined || practice.shown !== undefined ? state : wrong(state, practice, today());
     },
     "beside-judged": (state, { proof }) => {
       const { practice } = state;
@@ -120,6 +125,12 @@ function right(
     ...(counts ? counting(state, practice.task.technique, true, day) : state),
     practice: { ...practice, answer: { kind: "right", step, also }, isSpent: true, counts, shown: step, also },
   };
+}
+
+/** A wrong answer. On a board that counts no more, it changes no record. */
+function wrong(state: State, practice: Practice, day: string): State {
+  const counted = practice.isSpent ? state : counting(state, practice.task.technique, false, day);
+  return { ...counted, practice: { ...practice, isSpent: true, counts: false } };
 }
 
 function counting(state: State, technique: string, isRight: boolean, day: string): State {

@@ -180,6 +180,7 @@ export const late = {
   judging: "Checking …",
   spareFacts: (facts: string): string => `Not needed: ${facts}.`,
   claimFirst: "Say what follows first: choose a candidate, then “isn’t” or “is”.",
+  refutedInPractice: "This board no longer counts, as after a wrong answer.",
   verdicts: {
     proved: (facts: number): string =>
       facts === 0

@@ -319,6 +319,7 @@ export const german: Words = {
   judging: "Wird geprüft …",
   spareFacts: (facts) => `Nicht nötig: ${facts}.`,
   claimFirst: "Sag zuerst, was folgt: Wähle einen Kandidaten, dann „ist nicht“ oder „ist“.",
+  refutedInPractice: "Dieses Brett zählt nicht mehr, wie nach einer falschen Antwort.",
   verdicts: {
     proved: (facts) =>
       facts === 0
