@@ -18,6 +18,10 @@ export const badStepInLink = (seen: string): CodedError =>
     { seen },
   );
 
+/** `seen` is what follows the board. */
+export const cutLink = (seen: string): CodedError =>
+  wingsError("BAD_LINK", `The end of the link is missing: after its board there is only “&${seen}”.`, { cut: seen });
+
 export const stepNotFound = (technique: string, outcome: string): CodedError =>
   wingsError("NO_STEP", `The step of the link was not found: ${technique} does not find ${outcome} on this board.`, {
     technique,

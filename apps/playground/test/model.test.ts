@@ -129,6 +129,14 @@ describe("links", () => {
     for (const bad of ["<b>:r1c1-1", "xy-wing:<b>", "xy-wing", `x:${"1".repeat(5000)}`])
       expect(readHash(`#a&step=${bad}`)).toEqual({ text: "a", unread: bad });
     expect(readHash("#a&other=1")).toEqual({ text: "a" });
+    for (const cut of ["", "s", "ste", "step", "argu", "argue"])
+      expect(readHash(`#/solve/a&${cut}`)).toEqual({ text: "a", cut });
+    for (const hash of ["#a&amp;", "#a&amp;ste"]) expect(readHash(hash)).toHaveProperty("cut");
+    // What follows a whole step is no part of it.
+    expect(readHash("#a&step=w-wing:r8c5-2&")).toEqual({
+      text: "a",
+      step: { technique: "w-wing", outcome: "r8c5-2" },
+    });
   });
 
   const known = (text: string) => hashIn(text, (each) => readBoard(each) !== undefined);

@@ -65,7 +65,7 @@ export function startCoach(
   nameFilm(store, engine);
   watchArguments(store, engine);
   watchAnswers(store, engine);
-  startNextPuzzle(store, generator, ahead);
+  startNextPuzzle(store, storage, generator, ahead);
   timeAnswers(store);
   startTraining(store, clock);
 }

@@ -2,13 +2,17 @@ import { parse, search } from "@wings/core";
 import { fitName, readFitName } from "../coach/fit-names.js";
 import { suggest, usableIds } from "../coach/next-station.js";
 import { foundationOf, stationNamed } from "../coach/stations.js";
+import { noPuzzle } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
 import type { Need } from "../generator/fit.js";
 import type { Generator } from "../generator/generator.js";
 import type { Request } from "../generator/messages.js";
 import { newGame, urlOf } from "../model/game.js";
-import { levelOf } from "../model/known.js";
+import { recipeOf } from "../model/daily.js";
 import { decided } from "../model/decided.js";
+import { levelOf } from "../model/known.js";
+import { type Store as Storage, listGames } from "../model/shelf.js";
+import { truncate } from "../model/truncate.js";
 import type { State } from "../store/state.js";
 import { complain } from "./complain.js";
 import { type PageStore, keyed } from "./keyed.js";
@@ -22,7 +26,12 @@ function needFor({ learner }: Pick<State, "learner">, station?: string): Need {
 }
 
 /** Opens puzzles that fit what the player knows, and has the next one ready. */
-export function startNextPuzzle(store: PageStore, generator: Generator, ahead: Ahead): void {
+export function startNextPuzzle(
+  store: PageStore,
+  storage: Storage | undefined,
+  generator: Generator,
+  ahead: Ahead,
+): void {
   const { dispatch } = store;
   const open = (name: string, puzzle: string, solution: string): void => {
     const made = readFitName(name);
@@ -30,6 +39,12 @@ export function startNextPuzzle(store: PageStore, generator: Generator, ahead: A
     const level = fresh === undefined ? "" : levelOf(fresh);
     const game = newGame(`play-${name}`, "play", urlOf(puzzle), { name, level, solution });
     dispatch({ type: "open", game, route: { room: "play", name } });
+  };
+  /** The end of the link is missing, or its board is no puzzle. */
+  const refuse = (name: string): void => {
+    dispatch({ type: "route", route: { room: "play" } });
+    dispatch({ type: "shelf", shelf: listGames(storage) });
+    complain(store, noPuzzle(truncate(name, 40), false));
   };
   const requestFor = (station: string | undefined, seedOf: Ahead["peek"]): Request => {
     const need = needFor(store.state, station);
@@ -40,10 +55,13 @@ export function startNextPuzzle(store: PageStore, generator: Generator, ahead: A
     ({ wanted }) => (wanted?.kind === "play" ? wanted : undefined),
     ({ name }) => {
       const asked = readFitName(name);
-      if (asked === undefined) return undefined;
+      if (asked === undefined) {
+        if (recipeOf(name) === undefined) refuse(name);
+        return undefined;
+      }
       if (asked.kind === "made") {
         const solution = solutionIn(asked.board);
-        if (solution === undefined) dispatch({ type: "route", route: { room: "play" } });
+        if (solution === undefined) refuse(name);
         else open(name, asked.board, solution);
         return undefined;
       }

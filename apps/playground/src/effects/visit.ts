@@ -1,4 +1,4 @@
-import { badStepInLink, noBoardInLink, noPuzzle } from "../errors.js";
+import { badStepInLink, cutLink, noBoardInLink, noPuzzle } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
 import { boardOf } from "../model/board-of.js";
 import { recipeOf } from "../model/daily.js";
@@ -71,7 +71,7 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
   };
 
   const openLink = (linked: Linked, tab?: Tab): boolean => {
-    const { text, unread, step, argument } = linked;
+    const { text, unread, cut, step, argument } = linked;
     let board: string;
     try {
       board = textOf(text);
@@ -81,6 +81,7 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
     }
     solve(board, argument === undefined ? tab : "argue");
     if (argument !== undefined) void openArgument(board, linked);
+    if (cut !== undefined) complain(store, cutLink(truncate(cut)));
     if (unread !== undefined) complain(store, badStepInLink(truncate(unread)));
     if (step !== undefined) dispatch({ type: "recall", recall: { board, ...step } });
     return true;

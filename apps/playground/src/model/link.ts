@@ -5,6 +5,8 @@ export interface Linked {
   readonly text: string;
   /** The text of an unreadable step. */
   readonly unread?: string;
+  /** Text behind the board that is neither a step nor an argument: the end of the link is missing. */
+  readonly cut?: string;
   readonly step?: { readonly technique: string; readonly outcome: string };
   /** The text of an argument. It is read where arguments are. */
   readonly argument?: string;
@@ -37,18 +39,18 @@ export function argumentSign(board: string, content: string): string {
 /** Parses a hash; `undefined` if it is empty. */
 export function readHash(hash: string): Linked | undefined {
   // Copied HTML may contain `&amp;`.
-  const [first, ...rest] = hash.replace(/^#?(?:\/solve\/?)?/, "").split(/&(?:amp;)?/);
+  const [first, ...more] = hash.replace(/^#?(?:\/solve\/?)?/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
   const text = plain(first);
-  const valueOf = (name: string): string | undefined =>
-    rest
-      .map(plain)
-      .find((part) => part.startsWith(name))
-      ?.slice(name.length);
+  const rest = more.map(plain);
+  const valueOf = (name: string): string | undefined => rest.find((part) => part.startsWith(name))?.slice(name.length);
   const argument = valueOf("argue=");
   if (argument !== undefined) return { text, argument };
   const said = valueOf("step=");
-  if (said === undefined) return { text };
+  if (said === undefined) {
+    const cut = rest.find((part) => !part.includes("="));
+    return { text, ...(cut !== undefined && { cut }) };
+  }
   const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{0,4000}\d)$/.exec(said);
   return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
 }

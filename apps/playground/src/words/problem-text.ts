@@ -22,6 +22,11 @@ const DAMAGED: Said = [
   "Dieser Text ist beschädigt, oder er ist kein gewöhnliches Sudoku.",
 ];
 
+const CUT: Said = [
+  "The end of this link is missing, so only its board is here. Copy the whole link again.",
+  "Das Ende dieses Links fehlt, darum ist nur sein Brett hier. Kopiere den ganzen Link noch einmal.",
+];
+
 /** By code. The message of an error is for programmers: it says where a text is wrong, and what was expected there. */
 const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said>> = {
   NO_BOARD: ({ seen }) =>
@@ -78,14 +83,12 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
     "This picture can’t be opened. Save it as PNG or JPEG.",
     "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",
   ],
-  BAD_LINK: ({ inner, argument, seen }) => {
+  BAD_LINK: ({ inner, argument, cut, seen }) => {
+    if (cut !== undefined) return CUT;
     if (argument !== undefined)
       return (
         {
-          cut: [
-            "The end of this link is missing, so only its board is here. Copy the whole link again.",
-            "Das Ende dieses Links fehlt, darum ist nur sein Brett hier. Kopiere den ganzen Link noch einmal.",
-          ] as const,
+          cut: CUT,
           changed: [
             "Some letters of this link are wrong, so its argument is not here. Copy the whole link again.",
             "In diesem Link sind Buchstaben falsch, darum ist sein Beweis nicht hier. Kopiere den ganzen Link noch einmal.",
@@ -102,7 +105,10 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
         "Der Schritt in diesem Link ist nicht lesbar, darum ist nur sein Brett hier.",
       ];
     const [english, german] = saidOf(inner as Problem);
-    return [`The board in this link can’t be read. ${english}`, `Das Brett in diesem Link ist nicht lesbar. ${german}`];
+    return [
+      `The board in this link can’t be read. ${english} The board shown here is another one.`,
+      `Das Brett in diesem Link ist nicht lesbar. ${german} Das Brett hier ist ein anderes.`,
+    ];
   },
   BAD_FILM: ({ fault, have, need }) =>
     ({

@@ -58,14 +58,14 @@ inBrowser("messages", () => {
   it.each([
     [
       "en",
-      "The board in this link can’t be read. A sudoku has 81 cells; this text has 5.",
+      "The board in this link can’t be read. A sudoku has 81 cells; this text has 5. The board shown here is another one.",
       "W-Wing doesn’t find the step of this link on this board.",
       "The step in this link needs someone/wing. Add its file under Techniques, and open the link again.",
       "There is no technique “flying-carpet”. Choose another one under Practice.",
     ],
     [
       "de",
-      "Das Brett in diesem Link ist nicht lesbar. Ein Sudoku hat 81 Zellen; dieser Text hat 5.",
+      "Das Brett in diesem Link ist nicht lesbar. Ein Sudoku hat 81 Zellen; dieser Text hat 5. Das Brett hier ist ein anderes.",
       "W-Wing findet den Schritt dieses Links auf diesem Brett nicht.",
       "Der Schritt in diesem Link braucht someone/wing. Füge die Datei unter „Techniken“ hinzu, und öffne den Link noch einmal.",
       "Es gibt keine Technik „flying-carpet“. Wähle eine andere unter „Üben“.",
