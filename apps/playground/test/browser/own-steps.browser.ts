@@ -117,6 +117,7 @@ inBrowser("own steps", () => {
   it.each([
     [360, 560],
     [360, 640],
+    [360, 740],
   ])("the end at %i × %i has the picture of the hardest step and the next puzzle in sight", async (width, height) => {
     const page = await visit({}, { ...PHONE, viewport: { width, height } });
     await fill(page);
