@@ -18,7 +18,7 @@ const define = {
 };
 
 /**
- * A package of the workspace is read from its sources, and `./board.js` is the file board.ts.
+ * A package of the workspace is read from its sources, and `./board.js` is the file board.ts or board.tsx.
  * @type {import("node:module").ResolveHook}
  */
 export function resolve(specifier, context, next) {
@@ -34,15 +34,19 @@ export function resolve(specifier, context, next) {
 /** @param {string} specifier @param {string | undefined} parent */
 function sourceBeside(specifier, parent) {
   if (!/^\.{1,2}\/.*\.js$/.test(specifier) || parent === undefined) return undefined;
-  return new URL(specifier.replace(/\.js$/, ".ts"), parent);
+  const urls = [".ts", ".tsx"].map((ending) => new URL(specifier.replace(/\.js$/, ending), parent));
+  return urls.find((url) => existsSync(url));
 }
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
-  if (!new URL(url).pathname.endsWith(".ts")) return next(url, context); // Vitest adds a query.
+  const [, loader] = /\.(tsx?)$/.exec(new URL(url).pathname) ?? []; // Vitest adds a query.
+  if (loader === undefined) return next(url, context);
   const file = fileURLToPath(url);
   const { code } = await transform(await readFile(file, "utf8"), {
-    loader: "ts",
+    loader: /** @type {"ts" | "tsx"} */ (loader),
+    jsx: "automatic",
+    jsxImportSource: "preact",
     format: "esm",
     target: "es2022",
     define,

@@ -32,7 +32,8 @@ describe("a part that is loaded when it is shown", () => {
   });
   afterEach(() => {
     globalThis.document = before.document;
-    options.requestAnimationFrame = before.frame;
+    if (before.frame === undefined) delete options.requestAnimationFrame;
+    else options.requestAnimationFrame = before.frame;
   });
 
   const runEffects = (): void => {
