@@ -6,6 +6,7 @@ import {
   type Reason,
   SET_PARTS,
   type Value,
+  cellsOf,
   columnOf,
   digitsOf,
   maskIn,
@@ -14,7 +15,7 @@ import {
   rowOf,
 } from "@wings/core/author";
 import { type LockedRectangle, placesOf } from "./locked-rectangles.js";
-import { cellsOfRectangle, countOf, linesOf, RectangleOutcomes } from "./msls-outcomes.js";
+import { cellsOfRectangle, countsOf, linesOf, RectangleOutcomes } from "./msls-outcomes.js";
 import { linesOfPlaces } from "./rooks.js";
 
 /** Rows, then columns. */
@@ -62,10 +63,10 @@ export const explanation = {
     outcomes.find(rectangle);
     const { words } = outcomes;
     const counts = [];
-    for (let digit = 1; digit <= 9; digit++)
-      for (let cell = 0; cell < 81; cell++)
-        if ((words[digit * 3 - 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1)
-          counts.push(countOf(board, rectangle, digit, cell));
+    for (let digit = 1; digit <= 9; digit++) {
+      const targets = cellsOf(words[digit * 3 - 3], words[digit * 3 - 2], words[digit * 3 - 1]);
+      counts.push(...countsOf(board, rectangle, digit, targets));
+    }
     return { counts };
   },
 
@@ -94,7 +95,7 @@ export const explanation = {
       columns: { houses: pattern.lines.filter((line) => line >= 9) },
       n: cells.length,
       cells: { cells },
-      counts: { list: countsOf(board, cells) },
+      counts: { list: timesOf(board, cells) },
     };
   },
 };
@@ -108,7 +109,7 @@ function surelyIn(board: Board, cells: readonly number[], digit: number): Readon
 }
 
 /** How often the cells can hold each digit, and the lines that say so; digits with the same lines together. */
-function countsOf(board: Board, cells: readonly number[]): Value[] {
+function timesOf(board: Board, cells: readonly number[]): Value[] {
   const byLines = new Map<string, { lines: number[]; digits: number[] }>();
   for (const digit of digitsOf(maskIn(board, cells))) {
     const lines = linesOf(board, cells, digit);

@@ -1,4 +1,14 @@
-import { type Board, type Count, HOUSES_OF, cellFact, digitsOf, houseFact, lowestBit } from "@wings/core/author";
+import {
+  type Board,
+  type Count,
+  cellFact,
+  columnOf,
+  digitsOf,
+  houseFact,
+  lowestBit,
+  rowOf,
+  sees,
+} from "@wings/core/author";
 import type { SolvedPlaces, LockedRectangle } from "./locked-rectangles.js";
 import { Rooks, linesOfPlaces } from "./rooks.js";
 
@@ -127,23 +137,43 @@ export class RectangleOutcomes {
   }
 }
 
-/** Why a digit leaves a cell: the other cells of the rectangle need a digit each, and lines hold one of each digit. */
-export function countOf(board: Board, { rows, columns }: LockedRectangle, digit: number, cell: number): Count {
-  const cells = cellsOfRectangle(board, rows, columns).filter((each) => each !== cell);
-  const sees = new Set([...HOUSES_OF.subarray(cell * 3, cell * 3 + 3)]);
-  const isFree = (each: number): boolean =>
-    ![...HOUSES_OF.subarray(each * 3, each * 3 + 3)].some((house) => sees.has(house));
-  return {
-    facts: cells.map((each) => [cellFact(each), 1]),
+/**
+ * Why a digit leaves some cells: the other cells of the rectangle need a digit each, and lines hold one of each digit. A count
+ * that proves the most eliminations comes first, and one that proves nothing more is left out.
+ */
+export function countsOf(
+  board: Board,
+  { rows, columns }: LockedRectangle,
+  digit: number,
+  targets: readonly number[],
+): Count[] {
+  const all = cellsOfRectangle(board, rows, columns);
+  const choices = targets.map((target) => {
+    const cells = all.filter((cell) => cell !== target);
+    const places = cells.filter((cell) => !sees(cell, target));
+    return { cells, lines: linesOf(board, places, digit) };
+  });
+  const proves = ({ cells, lines }: (typeof choices)[number], target: number): boolean =>
+    !cells.includes(target) &&
+    !isOnLine(target, lines) &&
+    cells.every((cell) => !board.has(cell, digit) || sees(cell, target) || isOnLine(cell, lines));
+  const counts: typeof choices = [];
+  for (let left = targets; left.length > 0;) {
+    const unproved = choices.map((count) => left.filter((target) => !proves(count, target)));
+    const best = unproved.reduce((least, rest, i) => (rest.length < unproved[least].length ? i : least), 0);
+    counts.push(choices[best]);
+    left = unproved[best];
+  }
+  return counts.map(({ cells, lines }) => ({
+    facts: cells.map((cell) => [cellFact(cell), 1]),
     sets: ALL.flatMap((each) =>
-      linesOf(
-        board,
-        cells.filter((other) => each !== digit || isFree(other)),
-        each,
-      ).map((house) => [houseFact(house, each), 1] as const),
+      (each === digit ? lines : linesOf(board, cells, each)).map((house) => [houseFact(house, each), 1] as const),
     ),
-  };
+  }));
 }
+
+const isOnLine = (cell: number, lines: readonly number[]): boolean =>
+  lines.includes(rowOf(cell)) || lines.includes(columnOf(cell));
 
 /** The fewest rows and columns, as houses, that have all places of a digit in some cells. */
 export function linesOf(board: Board, cells: readonly number[], digit: number): number[] {
