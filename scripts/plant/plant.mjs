@@ -6,7 +6,7 @@ import { digitsOf } from "@wings/core/author";
 import { SolveLoop } from "@wings/core/host";
 import { LADDER, levelOf } from "@wings/ladder";
 import { fullGrid } from "../../packages/generate/src/full-grid.js";
-import { random as randomOf } from "../../packages/generate/src/random.js";
+import { random as randomOf } from "../../packages/generate/src/random-numbers.js";
 import { placeSingles } from "../../packages/generate/src/singles.js";
 import { skillOf, textOf } from "../../apps/playground/src/generator/fit.js";
 import { rectangle5 } from "./rectangles.mjs";

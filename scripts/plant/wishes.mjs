@@ -3,7 +3,7 @@
 import { ALL_DIGITS, DIGIT_COUNT, cellsOf, maskOf, seenByAll } from "@wings/core/author";
 
 /** @typedef {import("@wings/core").Board} Board */
-/** @typedef {ReturnType<typeof import("../../packages/generate/src/random.js").random>} Random */
+/** @typedef {ReturnType<typeof import("../../packages/generate/src/random-numbers.js").random>} Random */
 /**
  * The candidates that a cell must have, and all that it may have, as masks.
  *

@@ -1,7 +1,7 @@
 import { Board } from "@wings/core";
 import { digitsOf, sees } from "@wings/core/author";
 import { fullGrid } from "../../packages/generate/src/full-grid.js";
-import { random } from "../../packages/generate/src/random.js";
+import { random } from "../../packages/generate/src/random-numbers.js";
 import { describe, expect, it } from "vitest";
 import { rectangle5 } from "../plant/rectangles.mjs";
 import { strictWing } from "../plant/strict-wing.mjs";

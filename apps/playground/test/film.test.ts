@@ -1,5 +1,6 @@
 import { Board, format, parse, search, solvePath } from "@wings/core";
 import { LADDER } from "@wings/ladder";
+import { random } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { type Coder, codeBit, codeEqual, codeTree, createReader, createWriter, newModel } from "../src/film/coder.js";
 import { type Film, type Title, sinceStart } from "../src/film/film.js";
@@ -13,15 +14,6 @@ import { type State, initialState } from "../src/store/state.js";
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const TITLE: Title = { name: "hard-123456", seconds: 754, hints: 2, slips: 1, hasCandidates: false };
 const url = (board: string): string => format(parse(board), "url");
-
-/** Numbers that are the same in each run. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const opened = (puzzle = PUZZLE, switches: Partial<State["switches"]> = {}): State => {
   const state = initialState({ room: "play", name: "one" }, loadSettings(undefined));
@@ -37,7 +29,7 @@ const filmOf = (state: State, title = TITLE): Film => ({
 });
 const packed = (state: State, title?: Title): string => packFilm(filmOf(state, title));
 
-/** A game of somebody who writes all candidates as notes, and then places the digits in an order that is found by steps. */
+/** A game in which the player writes all candidates as notes, and then places the digits in an order that is found by steps. */
 function solvedWithNotes(puzzle: string, entry: "corner" | "center" | "none", slipEvery = 0): State {
   let state = opened(puzzle);
   const board = parse(puzzle);
@@ -65,8 +57,8 @@ function solvedWithNotes(puzzle: string, entry: "corner" | "center" | "none", sl
 
 describe("the coder", () => {
   it("reads what it writes, likely or not", () => {
-    const random = randomFrom(5);
-    const values = Array.from({ length: 4000 }, () => [random(81), random(8), random(20) === 0 ? 1 : 0] as const);
+    const { below } = random(5);
+    const values = Array.from({ length: 4000 }, () => [below(81), below(8), below(20) === 0 ? 1 : 0] as const);
     const code = (coder: Coder): number[][] => {
       const model = newModel();
       const tree = [newModel()];
@@ -88,26 +80,26 @@ describe("the coder", () => {
 describe("a packed film", () => {
   it("has each position of a game: digits, notes, colors, lines and candidates", () => {
     for (const follow of [true, false]) {
-      const random = randomFrom(follow ? 1 : 2);
+      const { below } = random(follow ? 1 : 2);
       let state = opened(PUZZLE, { follow, candidates: true });
       for (let i = 0; i < 700; i++) {
-        state = played(state, { type: "select", cell: random(81), how: "one" });
-        for (let more = random(3); more > 0; more--)
-          state = played(state, { type: "select", cell: random(81), how: "add" });
-        const digit = random(9) + 1;
+        state = played(state, { type: "select", cell: below(81), how: "one" });
+        for (let more = below(3); more > 0; more--)
+          state = played(state, { type: "select", cell: below(81), how: "add" });
+        const digit = below(9) + 1;
         const actions: Action[] = [
           { type: "digit", digit },
           { type: "digit", digit, entry: "corner" },
           { type: "digit", digit, entry: "center" },
           { type: "digit", digit, entry: "candidate" },
           { type: "color-candidate", digit },
-          { type: "color", color: random(6) + 1 },
-          { type: "drag", from: random(81) * 9 + digit - 1, to: random(81) * 9 + digit - 1 },
+          { type: "color", color: below(6) + 1 },
+          { type: "drag", from: below(81) * 9 + digit - 1, to: below(81) * 9 + digit - 1 },
           { type: "erase" },
           { type: "undo" },
         ];
-        const entry = (["digit", "color", "line"] as const)[random(3)];
-        state = played(state, { type: "entry", entry }, actions[random(actions.length)]);
+        const entry = (["digit", "color", "line"] as const)[below(3)];
+        state = played(state, { type: "entry", entry }, actions[below(actions.length)]);
       }
       const { positions } = filmOf(state);
       expect(positions.length).toBeGreaterThan(200);
@@ -122,14 +114,14 @@ describe("a packed film", () => {
 
   it("is short enough for a chat", () => {
     // Notes in no order at all, each of them taken out again.
-    const random = randomFrom(8);
+    const { below } = random(8);
     let worst = opened();
     for (let i = 0; i < 300; i++) {
       const open = [...parse(worst.game!.history.now.board).values.entries()].flatMap(([cell, value]) =>
         value === 0 ? [cell] : [],
       );
-      worst = played(worst, { type: "select", cell: open[random(open.length)], how: "one" });
-      worst = played(worst, { type: "digit", digit: random(9) + 1, entry: "corner" });
+      worst = played(worst, { type: "select", cell: open[below(open.length)], how: "one" });
+      worst = played(worst, { type: "digit", digit: below(9) + 1, entry: "corner" });
     }
     expect(packed(worst).length).toBeLessThan(700);
     const lengths = Object.fromEntries(
@@ -186,10 +178,10 @@ describe("a damaged film", () => {
   });
 
   it("says that letters are wrong, and never shows another film", () => {
-    const random = randomFrom(9);
+    const { below } = random(9);
     for (let i = 0; i < 500; i++) {
-      const at = 1 + random(code.length - 1);
-      const letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[random(64)];
+      const at = 1 + below(code.length - 1);
+      const letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[below(64)];
       if (letter === code[at]) continue;
       expect(faultOf(code.slice(0, at) + letter + code.slice(at + 1))).toBe("changed");
     }
@@ -206,11 +198,11 @@ describe("a damaged film", () => {
     for (const tail of [".", ")", "&x=1", " look"]) expect(faultOf(code + tail)).toBeUndefined();
   });
 
-  it("ends, whatever its letters are", () => {
-    const random = randomFrom(3);
+  it("ends, for any letters", () => {
+    const { below } = random(3);
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     for (let i = 0; i < 40; i++) {
-      const text = Array.from({ length: 300 }, () => letters[random(64)]).join("");
+      const text = Array.from({ length: 300 }, () => letters[below(64)]).join("");
       expect(faultOf(`1${text}`)).toBeDefined();
     }
   });

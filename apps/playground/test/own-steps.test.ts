@@ -91,7 +91,7 @@ describe("the names of own steps", () => {
     async () => {
       let [whole, all] = [0, 0];
       const techniques = new Set<string>();
-      for (const board of stuckBoards(7, isDeep ? 24 : 4)) {
+      for (const board of stuckBoards(5, isDeep ? 24 : 4)) {
         for (const { id } of RUNGS.filter(({ score }) => score < NAME_LIMIT)) {
           const [finding] = findingsOn(text(board), id).filter(
             ({ eliminations }) => eliminations.length > 1 && eliminations.length < 5,

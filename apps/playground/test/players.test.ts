@@ -1,5 +1,6 @@
 import { findAll, format, parse } from "@wings/core";
 import { LADDER, type Level, rungOf } from "@wings/ladder";
+import { random } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { type Learner, NEW_LEARNER, stationOf } from "../src/coach/learner.js";
 import { isKnown, masteryOf } from "../src/coach/mastery.js";
@@ -60,20 +61,11 @@ class Table {
   }
 }
 
-/** What somebody who knows a technique marks: a step that they see themselves. */
+/** The marks of a player who knows a technique: the smallest step. */
 function stepSeen({ technique, board }: Task): readonly string[] {
   const found = findAll(parse(board), [rungOf(technique)!.technique], { policy: "distinct" });
   const [smallest] = found.map((finding) => finding.toJSON()).sort((a, b) => a.size - b.size);
   return outcomeOf(smallest).split(".");
-}
-
-/** Random numbers, the same in each run. */
-function dice(): (below: number) => number {
-  let state = 1;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * below);
-  };
 }
 
 /** The candidates of a board, as marks. */
@@ -116,7 +108,7 @@ describe("a player who knows only singles", () => {
 });
 
 describe("a player who guesses", () => {
-  const roll = dice();
+  const { below: roll } = random(1);
   /** Marks at random until the page has an answer that says yes or no. */
   const guess = (table: Table): void => {
     const all = marksOn(table.state.practice!.task);

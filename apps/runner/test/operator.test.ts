@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
+import { random } from "@wings/testing";
 import { DEED_NAMES, type Scene, begin, disturb } from "./operator.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { scratch, wings } from "./wings.js";
@@ -15,17 +16,8 @@ beforeAll(async () => {
   expected = Buffer.from(out);
 });
 
-/** Whole numbers below n, by a seed. */
-function chanceOf(start: number): (n: number) => number {
-  let state = start;
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return Math.floor((state / 0x8000_0000) * n);
-  };
-}
-
-test(`--resume stands a random operator for ${ROUNDS} rounds`, { timeout: 3_600_000 }, async () => {
-  const chance = chanceOf(seed(47));
+test(`--resume survives a random operator for ${ROUNDS} rounds`, { timeout: 3_600_000 }, async () => {
+  const { below: chance } = random(seed(47));
   const seen = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
     const folder = mkdtempSync(join(scratch, "operator-"));

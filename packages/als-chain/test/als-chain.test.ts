@@ -100,7 +100,7 @@ describe("ALS ring", () => {
 
   it("finds exactly what the reference finds", () => {
     const count = boards(6, 2000);
-    complete(alsRing, alsRings, { seed: seed(13), boards: count, least: count });
+    complete(alsRing, alsRings, { seed: seed(16), boards: count, least: count });
   });
 
   it("is right by the solution and by its reasons", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { random } from "@wings/test-kit/random";
 import { Combinations } from "../src/combinations/combinations.js";
 
 /** All choices of k out of n in lexicographic order, the plain way. */
@@ -39,10 +40,9 @@ describe("combinations", () => {
   });
 
   it("have few members together", () => {
-    let seed = 7;
-    const random = (below: number) => (seed = (seed * 48271) % 0x7fffffff) % below;
+    const { below } = random(7);
     for (let round = 0; round < 40; round++) {
-      const sets = Array.from({ length: random(10) }, () => random(512) & random(512));
+      const sets = Array.from({ length: below(10) }, () => below(512) & below(512));
       for (let k = 1; k <= 4; k++)
         for (let most = 0; most <= 9; most++) {
           const fitting = all(sets.length, k).filter(
@@ -71,11 +71,8 @@ describe("combinations", () => {
   it("with one member more than sets come in the order of a search, each before those that begin with it", () => {
     let count = 0;
     for (let seed = 1; seed <= 60; seed++) {
-      let state = seed;
-      const sets = Array.from(
-        { length: seed % 8 },
-        () => (state = (state * 48271) % 0x7fffffff) & (seed % 2 ? 0x1f : 0x6d),
-      );
+      const { next } = random(seed);
+      const sets = Array.from({ length: seed % 8 }, () => next() & (seed % 2 ? 0x1f : 0x6d));
       combinations.clear();
       sets.forEach((set, i) => combinations.add(100 + i, set));
       const plain: { owners: number[]; union: number }[] = [];

@@ -6,17 +6,9 @@ import { parse } from "../src/formats/parse.js";
 import { splitBoards } from "../src/formats/split-boards.js";
 import { PUZZLE, stateOf } from "./parse-examples.js";
 import { boards, seed } from "@wings/test-kit/depth";
+import { random } from "@wings/test-kit/random";
 
-/** A small generator with a seed: the same inputs at every run. */
-function makeRandom(start: number): (below: number) => number {
-  let state = start;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** Whether it was a board; what is neither a board nor a coded error with its place fails. */
+/** Whether it was a board. Fails on an error without a code or a place. */
 function isBoard(text: string): boolean {
   try {
     const board = parse(text);
@@ -63,9 +55,9 @@ const ALPHABETS = [
 
 describe("garbage", () => {
   it("is a board or a coded error", () => {
-    const random = makeRandom(seed(81));
+    const { below } = random(seed(81));
     const runs = boards(8_000, 100_000);
-    const pick = <T>(list: ArrayLike<T>): T => list[random(list.length)];
+    const pick = <T>(list: ArrayLike<T>): T => list[below(list.length)];
     const board = parse(PUZZLE);
     board.place(0, 6);
     board.eliminate(1, 3);
@@ -75,13 +67,13 @@ describe("garbage", () => {
       let text: string;
       if (run % 4 === 0) {
         const alphabet = pick(ALPHABETS);
-        text = Array.from({ length: random(run % 40 === 0 ? 900 : 120) }, () => pick(alphabet)).join("");
+        text = Array.from({ length: below(run % 40 === 0 ? 900 : 120) }, () => pick(alphabet)).join("");
       } else {
         text = pick(texts);
-        for (let change = random(4); change >= 0; change--) {
-          const at = random(text.length + 1);
-          const end = at + (random(4) === 0 ? random(40) : random(2));
-          const insert = random(3) === 0 ? "" : random(20) === 0 ? pick(texts) : pick(pick(ALPHABETS));
+        for (let change = below(4); change >= 0; change--) {
+          const at = below(text.length + 1);
+          const end = at + (below(4) === 0 ? below(40) : below(2));
+          const insert = below(3) === 0 ? "" : below(20) === 0 ? pick(texts) : pick(pick(ALPHABETS));
           text = text.slice(0, at) + insert + text.slice(end);
         }
       }

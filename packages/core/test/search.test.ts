@@ -7,15 +7,7 @@ import { makeSearcher } from "../src/search/searcher.js";
 import { removeBySubsets } from "../src/search/subsets.js";
 import { hint } from "../src/solve/hint.js";
 import { boards, seed } from "@wings/test-kit/depth";
-
-/** A small seeded generator of whole numbers below n, good enough for tests. */
-function numbers(start: number): (n: number) => number {
-  let state = start;
-  return (n) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * n);
-  };
-}
+import { random } from "@wings/test-kit/random";
 
 // --- The reference: from the plain rules, sharing no code with the search --------------------------------------------
 
@@ -133,7 +125,7 @@ const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 describe("search", () => {
   test("agrees with the reference on random clues of random grids", () => {
     const grids = boards(8, 60);
-    const below = numbers(seed(1));
+    const { below } = random(seed(1));
     const statuses: string[] = [];
     for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
@@ -147,7 +139,7 @@ describe("search", () => {
 
   test("keeps to the candidates that are left", () => {
     const grids = boards(8, 60);
-    const below = numbers(seed(2));
+    const { below } = random(seed(2));
     const statuses: string[] = [];
     for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
@@ -171,7 +163,7 @@ describe("search", () => {
 
   test("finds nothing on contradictory boards", () => {
     const grids = boards(8, 40);
-    const below = numbers(seed(3));
+    const { below } = random(seed(3));
     const statuses: string[] = [];
     for (let i = 0; i < grids; i++) {
       const grid = randomGrid(below);
@@ -219,13 +211,13 @@ describe("search", () => {
       expect(search(new Board(), limit).count).toBe(limit);
       expect(search(".".repeat(81), limit).count).toBe(limit);
     }
-    const solved = boardOf(randomGrid(numbers(seed(4))));
+    const solved = boardOf(randomGrid(random(seed(4)).below));
     expect(search(solved, 1)).toMatchObject({ count: 1, status: "one", guesses: 0 });
     expect(search(solved, Infinity).count).toBe(1);
   });
 
   test("counts all solutions when there are few, each once", () => {
-    const below = numbers(seed(5));
+    const { below } = random(seed(5));
     for (let i = 0; i < boards(8, 20); i++) {
       const board = boardOf(withClues(randomGrid(below), 30, below));
       expect(search(board, Infinity).count).toBe(naive(allowedOn(board), Infinity).length);
@@ -285,7 +277,7 @@ describe("a search that goes deep", () => {
   });
 
   test("finds with subsets what it finds without them", () => {
-    const below = numbers(seed(7));
+    const { below } = random(seed(7));
     const searcher = makeSearcher();
     const statuses: string[] = [];
     for (let i = 0; i < boards(60, 2000); i++) {
@@ -319,7 +311,7 @@ describe("a search that goes deep", () => {
 
 describe("search without a board", () => {
   test("finds the same from text and from numbers", () => {
-    const below = numbers(seed(6));
+    const { below } = random(seed(6));
     for (let i = 0; i < boards(6, 20); i++) {
       const grid = randomGrid(below);
       for (let k = 0; k < 50; k++) {

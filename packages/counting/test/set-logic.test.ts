@@ -36,9 +36,9 @@ describe("Set logic", () => {
 
   it("is right by the solution and by its counts, on random and on hard boards", () => {
     const count = boards(10, 1000);
-    expect(soundness(setLogic, { boards: stuckBoards(seed(3), count), least: 5 * count }).boards).toBe(count);
-    soundness(setLogic, { boards: Array.from(randomBoards(seed(3), count), ({ board }) => board), least: 1 });
-    soundness(setLogic, { boards: hardBoards(seed(3), boards(1, 20)), least: 1 });
+    expect(soundness(setLogic, { boards: stuckBoards(seed(4), count), least: 5 * count }).boards).toBe(count);
+    soundness(setLogic, { boards: Array.from(randomBoards(seed(4), count), ({ board }) => board), least: 1 });
+    soundness(setLogic, { boards: hardBoards(seed(4), boards(1, 20)), least: 1 });
   });
 
   it("gives a proof of least sum: no other weights, and no three facts or fewer, add up to less", () => {

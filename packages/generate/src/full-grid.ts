@@ -1,5 +1,5 @@
 import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, lowestDigit, maskOf } from "@wings/core/author";
-import type { Random } from "./random.js";
+import type { Random } from "./random-numbers.js";
 
 /**
  * A random full grid: the open cell with the fewest choices gets a random one, until all are full.

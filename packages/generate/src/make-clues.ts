@@ -2,9 +2,9 @@ import { type ClueSymmetry, orbitsOf } from "./clue-symmetry.js";
 import { badOption } from "./errors.js";
 import { fullGrid } from "./full-grid.js";
 import type { CheckedOptions } from "./options.js";
-import { type Random, random } from "./random.js";
+import { type Random, random } from "./random-numbers.js";
 import { readPuzzle } from "./read-puzzle.js";
-import { removeUnneeded, unneededClues } from "./remove-clues.js";
+import { minimize, removeUnneeded, unneededClues } from "./remove-clues.js";
 import { countSolutions } from "./solutions.js";
 import { GRID_SYMMETRIES, isGridSymmetry, symmetricalGrid, wantsSymmetricalGrid } from "./symmetrical-grid.js";
 
@@ -49,8 +49,8 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
   /** Removes clues in random order until they fit; returns whether they do. */
   function fit(clues: Uint8Array, orbits: readonly (readonly number[])[], kind: ClueSymmetry, source: Random): boolean {
     const [fewest, most] = range;
-    const order = source.shuffle(orbits.filter(([cell]) => clues[cell] !== 0));
     if (minimal === false) {
+      const order = source.shuffle(orbits.filter(([cell]) => clues[cell] !== 0));
       const wanted = fewest + source.below(most - fewest + 1);
       let left = order.flat().length;
       for (const orbit of order) {
@@ -58,7 +58,7 @@ export function makeClueMaker(options: CheckedOptions): ClueMaker {
       }
       return left >= fewest && left <= most;
     }
-    const needed = removeUnneeded(clues, order, most);
+    const needed = minimize(clues, source, most, orbits);
     if (needed < fewest || needed > most) return false;
     return minimal === "orbits" || kind === "none" || unneededClues(clues).length === 0;
   }

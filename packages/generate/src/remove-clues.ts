@@ -1,4 +1,20 @@
+import type { Random } from "./random-numbers.js";
 import { countSolutions, hasOtherSolution } from "./solutions.js";
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => [cell]);
+
+/**
+ * Removes clues in random order as long as the puzzle keeps its one solution: `clues` has the digit of each clue, and 0 for an
+ * open cell. Returns the number of clues left, or stops early at more than `atMost`. Of a group, all clues go or none.
+ */
+export function minimize(
+  clues: Uint8Array,
+  random: Random,
+  atMost = 81,
+  groups: readonly (readonly number[])[] = CELLS,
+): number {
+  return removeUnneeded(clues, random.shuffle(groups.filter(([cell]) => clues[cell] !== 0)), atMost);
+}
 
 /**
  * Removes groups of clues as long as the puzzle keeps its one solution, in the order of the list. One pass is enough: a needed

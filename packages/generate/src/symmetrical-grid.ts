@@ -1,7 +1,7 @@
 import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, digitsOf, maskOf } from "@wings/core/author";
 import type { ClueSymmetry } from "./clue-symmetry.js";
 import type { CheckedOptions } from "./options.js";
-import type { Random } from "./random.js";
+import type { Random } from "./random-numbers.js";
 
 /** The symmetries that a full grid can have, with digits exchanged. A mirror from left to right would leave column 5 as it is. */
 export const GRID_SYMMETRIES = ["rotational", "rotational-90", "diagonal"] as const satisfies readonly ClueSymmetry[];

@@ -1,5 +1,5 @@
 import { badOption } from "./errors.js";
-import { random } from "./random.js";
+import { type Random, random } from "./random-numbers.js";
 import type { Transformation } from "./transform.js";
 
 /** The turns and mirror images of the grid by name. Rotations are clockwise. */
@@ -33,9 +33,15 @@ export function symmetry(name: SymmetryName): Transformation {
 }
 
 /** A random symmetry of sudoku, with other digits. The same numbers give the same one. */
-export function randomTransformation(...numbers: readonly number[]): Transformation {
-  const { below, shuffle } = random(...numbers);
-  const lines = (): number[] => shuffle([0, 3, 6]).flatMap((start) => shuffle([start, start + 1, start + 2]));
+export const randomTransformation = (...numbers: readonly number[]): Transformation =>
+  drawTransformation(random(...numbers));
+
+/** A symmetry of sudoku, all equally likely. A rigid one only turns and mirrors the grid as it is printed, and exchanges digits. */
+export function drawTransformation({ below, shuffle }: Random, isRigid = false): Transformation {
+  const lines = (): readonly number[] =>
+    isRigid
+      ? [ORDER, REVERSED][below(2)]
+      : shuffle([0, 3, 6]).flatMap((start) => shuffle([start, start + 1, start + 2]));
   return { transposed: below(2) === 1, rows: lines(), columns: lines(), digits: shuffle([...DIGITS]) };
 }
 

@@ -21,15 +21,21 @@ export function transform(puzzle: Board | string, transformation: Transformation
 }
 
 /** The same for digits, 0 for an open cell. */
-export function imageOf(puzzle: Uint8Array, { transposed, rows, columns, digits }: Transformation): Uint8Array {
+export function imageOf(puzzle: Uint8Array, transformation: Transformation): Uint8Array {
+  const { digits } = transformation;
   const image = new Uint8Array(81);
-  for (let i = 0; i < 81; i++) {
-    const row = rows[(i / 9) | 0];
-    const column = columns[i % 9];
-    const digit = puzzle[transposed ? column * 9 + row : row * 9 + column];
-    if (digit > 0) image[i] = digits[digit - 1];
+  for (let place = 0; place < 81; place++) {
+    const digit = puzzle[originOf(place, transformation)];
+    if (digit > 0) image[place] = digits[digit - 1];
   }
   return image;
+}
+
+/** The cell whose content comes to a place. */
+export function originOf(place: number, { transposed, rows, columns }: Omit<Transformation, "digits">): number {
+  const row = rows[(place / 9) | 0];
+  const column = columns[place % 9];
+  return transposed ? column * 9 + row : row * 9 + column;
 }
 
 function checkTransformation(transformation: Transformation): void {

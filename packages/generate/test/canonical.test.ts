@@ -2,7 +2,7 @@ import { search } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
 import { canonical, generate, transform } from "../src/index.js";
-import { random } from "../src/random.js";
+import { random } from "../src/random-numbers.js";
 import { randomImage } from "./images.js";
 import { plainCanonical } from "./plain-canonical.js";
 

@@ -1,5 +1,5 @@
 import { type Transformation, transform } from "../src/index.js";
-import { type Random } from "../src/random.js";
+import { type Random } from "../src/random-numbers.js";
 
 /** A random symmetry. */
 function randomTransformation({ below, shuffle }: Random): Transformation {

@@ -26,7 +26,7 @@ const message = (name: string, notation = "{notation}"): Message => ({
     is: "ist {cells} die {digit}",
     in: "steht die {digit} in {cells}",
     isNot: "ist {cell} nicht {digit}",
-    oneCell: "Also ist {first} {x} oder {y} und keine andere Ziffer",
+    oneCell: "Also kann {first} nur {x} oder {y} sein",
     ring:
       "{y} in {last} würde {x} in {first} ausschließen: Die Kette ist ein Ring. " +
       "Also stimmt ein Ende jeder schwachen Verbindung",

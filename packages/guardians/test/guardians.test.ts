@@ -25,7 +25,7 @@ techniqueTester(
 describe("Guardians", () => {
   it("of broken wings: the search finds exactly what the reference finds", () => {
     const count = boards(6, 2000);
-    complete(brokenWing, brokenWings, { seed: seed(1), boards: count, least: count / 4 });
+    complete(brokenWing, brokenWings, { seed: seed(3), boards: count, least: count / 4 });
   });
 
   it("of bivalue oddagons: the search finds exactly what the reference finds", () => {

@@ -3,7 +3,7 @@ import { digitsOf } from "@wings/core/author";
 import { Sink, runTechnique } from "@wings/core/host";
 import { boardOf, mixedBoards } from "./boards.js";
 import { fullGrid, minimalPuzzle } from "./generate-puzzles.js";
-import { random } from "./random.js";
+import { random } from "@wings/generate/random";
 
 /** Which boards `boardsFor` yields. */
 export interface BoardsForOptions {

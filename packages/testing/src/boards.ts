@@ -1,7 +1,7 @@
 import { Board } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { fullGrid, minimalPuzzle } from "./generate-puzzles.js";
-import { random } from "./random.js";
+import { random } from "@wings/generate/random";
 import { type Stage, atStage } from "./stages.js";
 
 /** A board and its unique solution, as 81 digits. */

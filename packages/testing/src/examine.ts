@@ -10,7 +10,7 @@ import type { Property } from "./output-properties.js";
 import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
 import { changesNoBuiltins } from "./properties-isolation.js";
 import { markedRoles, usesRoles } from "./properties-marks.js";
-import { random } from "./random.js";
+import { random } from "@wings/generate/random";
 import { type Subject, limited, subjectOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
 import { TIMEOUT } from "./time-limit.js";

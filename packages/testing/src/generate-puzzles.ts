@@ -1,6 +1,4 @@
-import { search } from "@wings/core";
-import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, digitsOf } from "@wings/core/author";
-import type { Random } from "./random.js";
+import { type Random, fullGrid as gridDigits, minimize } from "@wings/generate/random";
 
 /*
  * Random grids and puzzles, as 81 characters with "." for an open cell. There is no fast way to draw evenly from all puzzles,
@@ -13,36 +11,7 @@ import type { Random } from "./random.js";
  * Bias: every grid is possible, but grids with fewer choices on the way are more likely, and the way starts at the top left.
  * A random symmetry removes the bias by place.
  */
-export function fullGrid(random: Random): string {
-  const grid = new Uint8Array(81);
-  fill(grid, new Uint16Array(27).fill(ALL_DIGITS), random);
-  return grid.join("");
-}
-
-/** Fills the open cells of a grid. `left` has the missing digits of each house. Returns whether it is possible. */
-function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
-  let best = -1;
-  let choices = ALL_DIGITS;
-  for (let cell = 0; cell < 81; cell++) {
-    if (grid[cell] !== 0) continue;
-    const fits = left[HOUSES_OF[cell * 3]] & left[HOUSES_OF[cell * 3 + 1]] & left[HOUSES_OF[cell * 3 + 2]];
-    if (best >= 0 && DIGIT_COUNT[fits] >= DIGIT_COUNT[choices]) continue;
-    best = cell;
-    choices = fits;
-  }
-  if (best < 0) return true;
-  const toggle = (digit: number): void => {
-    for (let i = 0; i < 3; i++) left[HOUSES_OF[best * 3 + i]] ^= 1 << (digit - 1);
-  };
-  for (const digit of random.shuffle(digitsOf(choices))) {
-    grid[best] = digit;
-    toggle(digit);
-    if (fill(grid, left, random)) return true;
-    toggle(digit);
-  }
-  grid[best] = 0;
-  return false;
-}
+export const fullGrid = (random: Random): string => gridDigits(random).join("");
 
 /**
  * A random minimal puzzle: it has one solution, and needs each of its clues for that.
@@ -56,7 +25,7 @@ function fill(grid: Uint8Array, left: Uint16Array, random: Random): boolean {
 export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): string {
   const clues = Uint8Array.from(grid, Number);
   minimize(clues, random);
-  return hitTexts(clues);
+  return textOf(clues);
 }
 
 /**
@@ -68,7 +37,7 @@ export function minimalPuzzle(random: Random, grid: string = fullGrid(random)): 
  * Bias: towards puzzles with many sparse neighbors. All puzzles are local minima.
  */
 export function sparsePuzzle(random: Random, rounds = 100): string {
-  const grid = Uint8Array.from(fullGrid(random), Number);
+  const grid = gridDigits(random);
   let clues = grid.slice();
   let least = minimize(clues, random);
   for (let round = 0; round < rounds; round++) {
@@ -82,31 +51,8 @@ export function sparsePuzzle(random: Random, rounds = 100): string {
     least = needed;
     clues = attempt;
   }
-  return hitTexts(clues);
-}
-
-/**
- * Removes unneeded clues in random order. Returns the number of needed ones, or stops early at more than `atMost`.
- */
-function minimize(clues: Uint8Array, random: Random, atMost = 81): number {
-  let needed = 0;
-  for (const cell of cluesOf(clues, random)) {
-    if (needed > atMost) break;
-    const digit = clues[cell];
-    clues[cell] = 0;
-    if (search(clues).count === 1) continue;
-    clues[cell] = digit;
-    needed++;
-  }
-  return needed;
-}
-
-/** The cells of the clues, in random order. */
-function cluesOf(clues: Uint8Array, random: Random): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < 81; cell++) if (clues[cell] !== 0) cells.push(cell);
-  return random.shuffle(cells);
+  return textOf(clues);
 }
 
 /** The digits as text, open cells as dots. */
-const hitTexts = (clues: Uint8Array): string => clues.join("").replaceAll("0", ".");
+const textOf = (clues: Uint8Array): string => clues.join("").replaceAll("0", ".");

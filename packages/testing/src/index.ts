@@ -10,7 +10,7 @@ export type { Framework } from "./framework.js";
 export { fullGrid, minimalPuzzle, sparsePuzzle } from "./generate-puzzles.js";
 export { knownBoards } from "./known-boards.js";
 export { type Variant, variantsOf } from "./option-variants.js";
-export { type Random, random } from "./random.js";
+export { type Random, random } from "@wings/generate/random";
 export { type GeneratedOptions, type Soundness, type SoundnessOptions, soundness } from "./soundness.js";
 export { type Stage, atStage } from "./stages.js";
 export { type Symmetry, symmetry } from "./symmetry.js";

@@ -1,7 +1,7 @@
 import { Board, search } from "@wings/core";
 import { HOUSE_CELLS, candidatesOf } from "@wings/core/author";
 import { fullGrid } from "./generate-puzzles.js";
-import { random } from "./random.js";
+import { random } from "@wings/generate/random";
 
 /** A board that is rare in a solve. */
 interface OddBoard {

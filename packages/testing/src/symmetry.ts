@@ -18,7 +18,7 @@ import {
   mirrorFact,
 } from "@wings/core/author";
 import { digitOf, isDeadlyFact, isMirrorFact } from "@wings/core/host";
-import type { Random } from "./random.js";
+import { type Random, drawTransformation, originOf } from "@wings/generate/random";
 
 /**
  * A symmetry of sudoku maps cells to cells and digits to digits, and keeps all rules. On the image of a board, a technique must
@@ -52,24 +52,9 @@ export interface Symmetry {
  * half the time rows and columns exchanged. A rigid one only turns and mirrors the grid as it is printed.
  */
 export function symmetry(random: Random, isRigid = false): Symmetry {
-  const digits = [0, ...random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9])];
-  const lines = isRigid ? inOrderOrReversed : shuffledLines;
-  const rows = lines(random);
-  const columns = lines(random);
-  const transposed = random.below(2) === 1;
-  const cells: number[] = [];
-  for (const row of rows) for (const column of columns) cells.push(transposed ? column * 9 + row : row * 9 + column);
-  return symmetryOf(cells, digits);
-}
-
-/** Nine lines in a random order that keeps bands together. */
-function shuffledLines(random: Random): number[] {
-  return random.shuffle([0, 3, 6]).flatMap((first) => random.shuffle([first, first + 1, first + 2]));
-}
-
-function inOrderOrReversed(random: Random): number[] {
-  const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  return random.below(2) === 1 ? lines.reverse() : lines;
+  const transformation = drawTransformation(random, isRigid);
+  const origins = Array.from({ length: 81 }, (_, place) => originOf(place, transformation));
+  return symmetryOf(inverted(origins), [0, ...transformation.digits]);
 }
 
 function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {

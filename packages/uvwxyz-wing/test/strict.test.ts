@@ -71,7 +71,7 @@ describe.each([3, 4, 5, 6, 7, 8, 9])("order %i", (order) => {
 
   it("is what the definition gives on boards that are crowded with wings, solvable or not", () => {
     complete(technique, strictWings(order), {
-      boards: crowdedBoards(1, boards(50, 200)),
+      boards: crowdedBoards(3, boards(50, 200)),
       least: order < 6 ? boards(5, 20) : 0,
     });
   });

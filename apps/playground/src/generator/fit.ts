@@ -1,6 +1,7 @@
 import { Board, type Technique, parse } from "@wings/core";
 import { SolveLoop } from "@wings/core/host";
 import { generate } from "@wings/generate";
+import { random } from "@wings/generate/random";
 import { LADDER, levelOf } from "@wings/ladder";
 import type { Made } from "./messages.js";
 
@@ -95,7 +96,7 @@ export function fitted({ puzzle, solution }: Made, need: Need, seed: number, isO
     pairOf(cell).some((each) => end.values[each] === 0),
   );
   let board = start;
-  for (const cell of shuffled(open, seed)) {
+  for (const cell of random(seed).shuffle(open)) {
     if (isOver()) return undefined;
     const next = withClues(board, pairOf(cell), solution);
     if (!skill.isPromising(next)) continue;
@@ -134,22 +135,3 @@ export const textOf = (board: Board): string =>
     .toState()
     .givens.map((digit) => digit || ".")
     .join("");
-
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const random = sourceOf(seed);
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}
-
-/** Random numbers from 0 to 1, the same for the same seed. */
-function sourceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

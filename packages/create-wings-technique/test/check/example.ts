@@ -35,8 +35,8 @@ export declare const kite: Technique;
 export { kite as default };
 `;
 
-/** The entry points of the packages that an author installs. */
-const ENTRIES = { core: ["index", "author", "host"], testing: ["index"] };
+/** The entry points of the packages that an author installs, and of those that they use. */
+const ENTRIES = { core: ["index", "author", "host"], generate: ["random"], testing: ["index"] };
 
 /** A runner that refuses one flag, and lists three techniques. */
 const RUNNER = `if (process.argv[2] === "techniques") {
