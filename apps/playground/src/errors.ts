@@ -5,7 +5,7 @@ import type { Problem } from "./model/problem.js";
 /** The errors of the playground. Codes that the `wings` command also has mean the same. */
 
 export const noBoard = (seen: string): CodedError =>
-  wingsError("NO_BOARD", `Expected a board, got “${seen}”.`, { seen });
+  wingsError("NO_BOARD", `Expected a board, found “${seen}”.`, { seen });
 
 /** `inner` is what is wrong with the text of the board. */
 export const noBoardInLink = (inner: Problem): CodedError =>

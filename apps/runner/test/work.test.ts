@@ -89,7 +89,7 @@ describe("large files", () => {
   });
 
   it.each([
-    [["--fields", "score"], /--fields can't be used with other formats/],
+    [["--fields", "score"], /--fields needs --tsv/],
     [["--tsv", "--fields", "sore"], /--fields can't be "sore": expected one of/],
     [["--tsv", "--json"], /--tsv can't be used with --json/],
     [["--range", "9:3"], /--range can't be "9:3": expected the smaller number first/],

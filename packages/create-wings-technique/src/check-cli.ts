@@ -16,7 +16,7 @@ It exits with status 1 if there is an error. Warnings don't change the status.
 
 const { values, positionals } = readArguments();
 if (values.help === true) console.log(HELP);
-else if (positionals.length > 1) failUsage(`expected one folder, got "${positionals.join(" ")}".`);
+else if (positionals.length > 1) failUsage(`expected one folder, found "${positionals.join(" ")}".`);
 else {
   const { name, files, problems, notes } = await checkPackage(resolve(positionals[0] ?? "."));
   for (const { severity, message, code, hint } of problems)

@@ -16,7 +16,7 @@ export const unknownFlag = (why: string): CreateError =>
 export const tooManyNames = (extra: string): CreateError =>
   createError(
     "TOO_MANY_NAMES",
-    `expected one name, got another one: ${extra}.`,
+    `expected one name, found another one: ${extra}.`,
     "Join the words with dashes, as in two-string-kite.",
   );
 

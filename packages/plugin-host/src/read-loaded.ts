@@ -47,7 +47,7 @@ function readTechnique(technique: Readonly<Record<string, unknown>>, host: Host)
     const most = text === id ? host.limits.id : host.limits.template;
     if (typeof text !== "string" || text.length > most)
       throw host.broken(
-        `technique ${shortened(id)}: expected a text of at most ${most} characters, got ${inWords(text)}.`,
+        `technique ${shortened(id)}: expected a text of at most ${most} characters, found ${inWords(text)}.`,
       );
   }
   const nothing = (): never[] => [];

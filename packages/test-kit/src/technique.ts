@@ -88,7 +88,7 @@ const definition: Plain = {
 /** The technique, right or with something else in the place of a part. */
 export const xyWing = (changes: Partial<Plain> = {}): Technique => defineTechnique({ ...definition, ...changes });
 
-/** Boards that techniques.md and the README quote; at S1 the first has one finding and the second several. */
+/** Boards with an XY-Wing; at S1 the first has one finding and the second several. */
 export const ONE = "6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4";
 export const SEVERAL = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
 export const NONE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -12,6 +12,7 @@ import {
   cornerOf,
   spotOf,
 } from "@wings/draw";
+import { type Box, boxBetween } from "./box.js";
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import type { Lit } from "../model/clauses.js";
@@ -49,16 +50,7 @@ export function Shape({ look, x, y }: { look: number; x: number; y: number }) {
 /** Dashes tell the outlines of cells apart without colors. */
 const DASHES = [undefined, "9 4", "3 4", "12 4 3 4", "6 6"];
 
-function box(first: number, last: number, inset = 2.5): { x: number; y: number; width: number; height: number } {
-  const start = cornerOf(first);
-  const end = cornerOf(last);
-  return {
-    x: start.x + inset,
-    y: start.y + inset,
-    width: end.x - start.x + CELL - 2 * inset,
-    height: end.y - start.y + CELL - 2 * inset,
-  };
-}
+const box = (first: number, last: number, inset = 2.5): Box => boxBetween(first, last, inset);
 
 /** The marks below the digits: houses, cells, candidates and what changes. */
 export function Marks({

@@ -1,6 +1,7 @@
 import { CELL, ELIMINATED_LOOK, PLACED_LOOK, cornerOf, spotOf } from "@wings/draw";
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useSelect } from "../app/context.js";
+import { type Box, boxBetween } from "../board/box.js";
 import { Shape } from "../board/marks.js";
 import { boardOf } from "../model/board-of.js";
 import { isArguing, viewOf } from "../store/view.js";
@@ -89,13 +90,4 @@ function ArgumentMarks() {
   );
 }
 
-function boxOf(first: number, last: number, inset = 3): { x: number; y: number; width: number; height: number } {
-  const start = cornerOf(first);
-  const end = cornerOf(last);
-  return {
-    x: start.x + inset,
-    y: start.y + inset,
-    width: end.x - start.x + CELL - 2 * inset,
-    height: end.y - start.y + CELL - 2 * inset,
-  };
-}
+const boxOf = (first: number, last: number, inset = 3): Box => boxBetween(first, last, inset);

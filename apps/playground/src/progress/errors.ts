@@ -13,7 +13,7 @@ export const backupNoJson = (why: string): CodedError =>
   wingsError("BAD_BACKUP", `The file is damaged: it is no JSON. ${why}`, { fault: "json", why });
 
 export const noBackup = (seen: string): CodedError =>
-  wingsError("BAD_BACKUP", `The file is no backup of wings: expected "wings": "backup", got ${seen}.`, {
+  wingsError("BAD_BACKUP", `The file is no backup of wings: expected "wings": "backup", found ${seen}.`, {
     fault: "other",
     seen,
   });

@@ -55,7 +55,7 @@ export type Wishes = Pick<GenerateFlags, keyof typeof wishFlags | "seed"> &
 /** Refuses flags that say nothing without others. */
 export function checkWishes(given: Values): void {
   if (given.as !== undefined && given.technique === undefined)
-    throw flagsClash("--as", "no --technique", "it says how the puzzle needs a technique");
+    throw flagNeeds("--as", "--technique", "it says how the puzzle needs a technique");
 }
 
 export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions {

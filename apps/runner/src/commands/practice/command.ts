@@ -10,7 +10,9 @@ const flags = {
   reduce: flag.on("fill cells that the step doesn't need"),
   answer: flag.on("show the step as well"),
   // For a technique that is rarer there is a prepared board.
-  tries: flag.number("N", [1, Number.MAX_SAFE_INTEGER], "make no more attempts than this", { default: 600 }),
+  tries: flag.number("N", [1, Number.MAX_SAFE_INTEGER], "give up after N attempts in a row without a board", {
+    default: 600,
+  }),
   ...jsonFlag,
   ...ownTechniqueFlags,
   ...explainedFlags,

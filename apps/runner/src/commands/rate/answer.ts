@@ -10,6 +10,7 @@ import {
   onBoards,
 } from "../../run/answer.js";
 import { type Path, findPath, isWrong } from "../../techniques/path.js";
+import { flagNeeds } from "../errors.js";
 import { flagsClash } from "../../run/errors.js";
 import { badValue } from "../../techniques/errors.js";
 import { jsonFields } from "../../terminal/sanitize.js";
@@ -139,8 +140,8 @@ const fieldsOf = (flags: RateFlags): readonly Field[] =>
 export function check({ flags: values }: FilterCall): void {
   const flags = values as RateFlags;
   if (flags["until-er"] !== undefined && flags.scale !== "explainer")
-    throw flagsClash("--until-er", "other scales", "add --scale explainer");
-  if (flags.fields !== undefined && flags.tsv !== true) throw flagsClash("--fields", "other formats", "add --tsv");
+    throw flagNeeds("--until-er", "--scale explainer", "it ends with the rating of the Explainer");
+  if (flags.fields !== undefined && flags.tsv !== true) throw flagNeeds("--fields", "--tsv", "it names the columns");
   if (flags.tsv === true && flags.json === true) throw flagsClash("--tsv", "--json", "they are two formats");
   if (flags.tsv === true && flags.resume !== undefined) throw flagsClash("--tsv", "--resume", "it writes JSON lines");
   const fields: readonly Field[] = ["puzzle", ...fieldsOfScale(flags)];
