@@ -5,7 +5,7 @@ import { type Box, boxBetween } from "../board/box.js";
 import { Shape } from "../board/marks.js";
 import { boardOf } from "../model/board-of.js";
 import { isArguing, viewOf } from "../store/view.js";
-import { NO_ARGUMENT, partsOfClaim, partsOfFact, shownDigits } from "./argument.js";
+import { NO_ARGUMENT, lacksFacts, partsOfClaim, partsOfFact, shownDigits } from "./argument.js";
 import "./argue.css";
 
 /** On the board: the facts and the claim of an argument, the case that it leaves open, and own steps that nothing shows. */
@@ -39,7 +39,8 @@ function ArgumentMarks() {
   const facts = argument.facts.map((fact) => partsOfFact(fact, board));
   const claim = (marks ?? argument.claim).map(partsOfClaim);
   const cell = useSelect((state) => (state.cells.length === 1 ? state.cell : -1));
-  const shown = shownDigits(argument.judgement, board);
+  // Without a fact, a case says nothing.
+  const shown = lacksFacts(argument) ? [] : shownDigits(argument.judgement, board);
   const isWrong = ({ cell: at, digit, isPlaced }: (typeof claim)[number]): boolean =>
     shown.some(([each, value]) => each === at && (value === digit) !== isPlaced);
   return (

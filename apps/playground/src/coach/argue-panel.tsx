@@ -1,5 +1,4 @@
 import { type Board, cellName } from "@wings/core";
-import type { Judgement } from "@wings/core/judge";
 import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
@@ -18,6 +17,7 @@ import {
   toggled,
   withClaim,
 } from "./argument.js";
+import { judgedText, verdictText } from "./verdict-text.js";
 import { SendButton } from "../solve/send-button.js";
 import "./argue.css";
 
@@ -50,25 +50,26 @@ export function ArguePanel() {
   };
   const { facts, judgement, asks, spare = [] } = argument;
   const isAsking = isAsked(argument, claim);
+  const hasCell = useSelect(({ cells }) => cells.some((cell) => board.values[cell] === 0));
   const isEmpty = asks !== undefined && claim.length === 0;
   return (
     <div class="argue">
       <p ref={verdict} class={`verdict ${judgement?.verdict ?? ""}`} role="status">
-        {isEmpty
-          ? words.claimFirst
-          : isAsking
-            ? words.judging
-            : judgement !== undefined && verdictText(judgement, claim, asks === "fewest", words)}
+        {(isAsking || judgement !== undefined) && <strong>{judgedText(claim, words)} </strong>}
+        {isEmpty ? words.claimFirst : isAsking ? words.judging : verdictText(argument, claim, words)}
+        {isPractice && judgement?.verdict === "proved" && ` ${words.nowCheck}`}
         {isPractice && judgement?.verdict === "refuted" && ` ${words.refutedInPractice}`}
         {spare.length > 0 && ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join("; "))}`}
       </p>
-      <Offers
-        board={board}
-        argument={argument}
-        claim={claim}
-        onFact={(fact) => set(changed(argument, { facts: toggled(facts, fact) }))}
-        onClaim={setClaim}
-      />
+      {hasCell && (
+        <Offers
+          board={board}
+          argument={argument}
+          claim={claim}
+          onFact={(fact) => set(changed(argument, { facts: toggled(facts, fact) }))}
+          onClaim={setClaim}
+        />
+      )}
       {facts.length + claim.length === 0 ? (
         <p class="note">{words.argueIntro}</p>
       ) : (
@@ -82,6 +83,8 @@ export function ArguePanel() {
           <Said title={words.itFollows} names={claim} textOf={(name) => claimText(name, words)} onRemove={setClaim} />
         </dl>
       )}
+      {/* Somebody who opens a link reads the argument first. */}
+      {!hasCell && <p class="offers empty">{words.chooseCell}</p>}
       {!isPractice && (
         <div class="buttons">
           <JudgeButton claim={claim} />
@@ -149,7 +152,6 @@ function Offers({
         ? "="
         : "-",
   );
-  if (open.length === 0) return <p class="offers empty">{words.chooseCell}</p>;
   const name = open.length === 1 ? cellName(open[0]) : "";
   const chosen = open.some((cell) => board.has(cell, digit)) ? digit : 0;
   const claims = claimsFor(board, open, chosen).filter((each) => sign === undefined || each[4] === sign);
@@ -171,8 +173,8 @@ function Offers({
           ))}
         {chosen === 0 && <span class="note">{words.chooseDigit}</span>}
       </div>
-      <div class="chips" role="group" aria-label={words.because}>
-        <b aria-hidden="true">{words.because}</b>
+      <div class="chips" role="group" aria-label={words.chooseFacts}>
+        <b aria-hidden="true">{words.chooseFacts}</b>
         {factsFor(board, open, chosen).map((fact) => (
           <button key={fact} class="small" aria-pressed={facts.includes(fact)} onClick={() => onFact(fact)}>
             {offerText(fact, board, words)}
@@ -180,8 +182,8 @@ function Offers({
         ))}
       </div>
       {chosen > 0 && (
-        <div class="chips follows" role="group" aria-label={words.itFollows}>
-          <b aria-hidden="true">{words.itFollows}</b>
+        <div class="chips follows" role="group" aria-label={words.whatFollows}>
+          <b aria-hidden="true">{words.whatFollows}</b>
           {claims.map((each) => (
             <button key={each} class="small" aria-pressed={claim.includes(each)} onClick={() => onClaim(each)}>
               {claimText(each, words)}
@@ -240,32 +242,4 @@ function offerText(fact: string, board: Board, words: Words): string {
   return parts.kind === "cell"
     ? words.factCell(cellName(parts.cell), parts.digits.join(words.or))
     : words.offerHouse(parts.digit, nameOfHouse(parts.house, words), parts.cells.length);
-}
-
-/** What the judge says. */
-export function verdictText(judgement: Judgement, claim: readonly string[], isFewest: boolean, words: Words): string {
-  const { verdicts } = words;
-  const { verdict, facts, smallest, explanations = [], open, limit, why } = judgement;
-  const names = [...new Set(explanations.map(({ name }) => name))].join(", ");
-  switch (verdict) {
-    case "proved":
-      if (facts === undefined) return verdicts.provedBy(names);
-      if (!isFewest) return verdicts.proved(facts.length);
-      return `${verdicts.fewest(facts.length, smallest === true)}${names === "" ? "" : ` ${verdicts.shownBy(names)}`}`;
-    case "not-proved": {
-      if (open === undefined) return verdicts[limit ?? "nodes"];
-      const digits = open.map((each) => words.is(each.slice(0, 4), Number(each[5])));
-      return digits.length === 0 ? verdicts.openNothing : `${verdicts.open} ${digits.join(", ")}.`;
-    }
-    case "refuted": {
-      const filling = judgement.solution!;
-      const wrong = claim
-        .map(partsOfClaim)
-        .filter(({ cell, digit, isPlaced }) => (filling[cell] === String(digit)) !== isPlaced);
-      const cells = [...new Set(wrong.map(({ cell }) => cell))];
-      return `${verdicts.refuted} ${cells.map((cell) => words.is(cellName(cell), Number(filling[cell]))).join(", ")}.`;
-    }
-    case "ill-posed":
-      return verdicts[why ?? "closed"];
-  }
 }

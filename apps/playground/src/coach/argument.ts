@@ -28,6 +28,10 @@ export const changed = (argument: Argument, changes: Partial<Argument>): Argumen
   ...changes,
 });
 
+/** Whether the judge found no proof because no fact was chosen. */
+export const lacksFacts = ({ facts, asks, judgement }: Argument): boolean =>
+  facts.length === 0 && asks !== "fewest" && judgement?.verdict === "not-proved";
+
 export const toggled = (list: readonly string[], name: string): readonly string[] =>
   list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
 

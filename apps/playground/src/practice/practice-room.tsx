@@ -1,6 +1,6 @@
 import { cellName } from "@wings/core";
 import type { Judgement as Proof } from "@wings/core/judge";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
@@ -46,6 +46,15 @@ function Exercise({ technique }: { technique: string }) {
   const [isReading, setReading] = useState(false);
   const answer = practice?.answer;
   const isArguing = useSelect((state) => state.argument !== undefined);
+  const isProved = useSelect(({ argument }) => argument?.judgement?.verdict === "proved");
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (answer !== undefined) verdict.current?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
+  const check = (): void => {
+    if (isArguing) dispatch({ type: "argue", argument: undefined });
+    dispatch({ type: "answer" });
+  };
   return (
     <main class={isReading ? "room practice learning" : "room practice"}>
       <section class="table" aria-label={words.table}>
@@ -87,7 +96,7 @@ function Exercise({ technique }: { technique: string }) {
                 {!isArguing && <span class="narrow-only">{words.tapHow}</span>}
               </p>
             )}
-            <p class="answer" role="status">
+            <p ref={verdict} class="answer" role="status">
               {answer !== undefined && answerIn(answer, practice.marks, name, words)}
               {answer?.kind === "right" && practice.counts !== true && ` ${words.notCounted}`}
               {answer?.kind === "right" && practice.counts === true && streak === ENOUGH && ` ${words.earned(name)}`}
@@ -106,16 +115,14 @@ function Exercise({ technique }: { technique: string }) {
                 {shown !== undefined && <SentenceWalk step={shown} />}
                 {shown === undefined && (
                   <>
-                    {isArguing ? (
+                    {isArguing && !isProved ? (
                       <JudgeButton claim={practice.marks} />
                     ) : (
-                      <>
-                        <button class="primary" onClick={() => dispatch({ type: "answer" })}>
-                          {words.checkAnswer}
-                        </button>
-                        <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>
-                      </>
+                      <button class="primary" onClick={check}>
+                        {words.checkAnswer}
+                      </button>
                     )}
+                    {!isArguing && <button onClick={() => dispatch({ type: "show-answer" })}>{words.showMe}</button>}
                     <button
                       aria-pressed={isArguing}
                       onClick={() => dispatch({ type: "argue", argument: isArguing ? undefined : NO_ARGUMENT })}

@@ -165,6 +165,8 @@ export const late = {
   argueIntro: "Show that a step is right. Choose a cell and a digit, say what you know, and what follows.",
   because: "Because",
   itFollows: "It follows",
+  chooseFacts: "Choose facts",
+  whatFollows: "What follows?",
   chooseCell: "Choose an open cell on the board.",
   chooseDigit: "Choose a digit for more.",
   digitsOfCell: (cell: string): string => `Digits of ${cell}`,
@@ -180,6 +182,7 @@ export const late = {
   judging: "Checking …",
   spareFacts: (facts: string): string => `Not needed: ${facts}.`,
   claimFirst: "Say what follows first: choose a candidate, then “isn’t” or “is”.",
+  nowCheck: "Now press “Check” to answer.",
   refutedInPractice: "This board no longer counts, as after a wrong answer.",
   verdicts: {
     proved: (facts: number): string =>
@@ -191,6 +194,7 @@ export const late = {
     shownBy: (names: string): string => `The technique: ${names}.`,
     provedBy: (names: string): string => `Proved, but not by facts alone: ${names}.`,
     open: "True, but these facts don’t show it. They leave this case open:",
+    noFacts: "True. But you have chosen no fact yet.",
     openNothing: "True, but these facts don’t show it: they allow all of the board as it is.",
     facts: "True, but these are too many facts for one step. Remove some.",
     nodes: "True, but no proof is found in the time that a step may take.",

@@ -304,6 +304,8 @@ export const german: Words = {
   argueIntro: "Zeige, dass ein Schritt stimmt. Wähle eine Zelle und eine Ziffer, sag, was du weißt, und was folgt.",
   because: "Weil",
   itFollows: "Also",
+  chooseFacts: "Wähle Fakten",
+  whatFollows: "Was folgt?",
   chooseCell: "Wähle eine offene Zelle auf dem Brett.",
   chooseDigit: "Wähle eine Ziffer für mehr.",
   digitsOfCell: (cell) => `Ziffern von ${cell}`,
@@ -319,6 +321,7 @@ export const german: Words = {
   judging: "Wird geprüft …",
   spareFacts: (facts) => `Nicht nötig: ${facts}.`,
   claimFirst: "Sag zuerst, was folgt: Wähle einen Kandidaten, dann „ist nicht“ oder „ist“.",
+  nowCheck: "Drücke jetzt „Prüfen“, um zu antworten.",
   refutedInPractice: "Dieses Brett zählt nicht mehr, wie nach einer falschen Antwort.",
   verdicts: {
     proved: (facts) =>
@@ -332,6 +335,7 @@ export const german: Words = {
     shownBy: (names) => `Die Technik: ${names}.`,
     provedBy: (names) => `Bewiesen, aber nicht durch Fakten allein: ${names}.`,
     open: "Es stimmt, aber diese Fakten zeigen es nicht. Sie lassen diesen Fall offen:",
+    noFacts: "Es stimmt. Aber du hast noch keinen Fakt gewählt.",
     openNothing: "Es stimmt, aber diese Fakten zeigen es nicht: Sie erlauben das Brett, wie es ist.",
     facts: "Es stimmt, aber das sind zu viele Fakten für einen Schritt. Entferne einige.",
     nodes: "Es stimmt, aber in der Zeit für einen Schritt findet sich kein Beweis.",

@@ -34,6 +34,12 @@ inBrowser("arguing", () => {
     // Nothing to judge yet.
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Say what follows first").waitFor();
+    // Without a fact, no case is drawn.
+    await say(way, page, [8, 5], 2, "r8c5 isn’t 2");
+    await way.press(page, button(page, "Is it proved?"));
+    await verdict(page).getByText("r8c5 isn’t 2: True. But you have chosen no fact yet.").waitFor();
+    expect(await page.locator(".argued .case").count()).toBe(0);
+    await way.press(page, button(page, "Clear"));
     await say(way, page, [8, 2], 0, "r8c2 is 2 or 9");
     await say(way, page, [9, 5], 0, "r9c5 is 2 or 9");
     await say(way, page, [7, 2], 9, "9 in row 7 (2)");
@@ -143,6 +149,11 @@ inBrowser("arguing", () => {
     const friend = await (await playground.context(way.screen)).newPage();
     await friend.goto(link);
     await seesWing(friend);
+    // The friend reads first what is proved.
+    const read = await friend.locator(".argue").innerText();
+    const places = ["r8c5 isn’t 2: Proved by", "Because", "Choose an open cell"].map((text) => read.indexOf(text));
+    expect(places).toEqual([0, ...places.slice(1).sort((a, b) => a - b)]);
+    expect(places[1]).toBeGreaterThan(0);
     // Going on ends it: it was about this board.
     await friend.getByRole("tab", { name: "Hint" }).click();
     await expect.poll(() => friend.url()).not.toContain("argue");
@@ -283,8 +294,19 @@ inBrowser("an answer in practice", () => {
     expect(await page.locator(".argued .case").count()).toBeGreaterThan(1);
     await say(way, page, [7, 2], 9, "9 in row 7 (2)");
     await way.press(page, button(page, "Is it proved?"));
-    await verdict(page).getByText("Proved by these 3 facts.").waitFor();
-    await way.press(page, button(page, "Say why"));
-    await button(page, "Check").waitFor();
+    await verdict(page).getByText("Proved by these 3 facts. Now press “Check” to answer.").waitFor();
+    // One press answers, and the answer is in view.
+    await way.press(page, button(page, "Check"));
+    const answer = page.locator(".answer").getByText("Right so far:");
+    await answer.waitFor();
+    await expect
+      .poll(() =>
+        answer.evaluate((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === each;
+        }),
+      )
+      .toBe(true);
+    expect(await page.locator(".argue").count()).toBe(0);
   });
 });
