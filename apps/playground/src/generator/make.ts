@@ -4,7 +4,6 @@ import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
 import type { Task } from "../model/practice.js";
 import type { Step } from "../model/step.js";
-import { imageFor } from "./image.js";
 import type { Made } from "./messages.js";
 
 /** A puzzle of a level. */
@@ -54,12 +53,12 @@ function generated(
   return undefined;
 }
 
-/** A random image of a prepared board: there are billions of them. The boards are loaded when one is needed. */
+/** The boards are loaded when one is needed. */
 async function prepared(technique: Technique, seed: number): Promise<Board> {
   const { preparedBoard } = await import("./prepared-boards.js");
   const board = preparedBoard(technique, seed);
   if (board === undefined) throw noPractice(technique.id);
-  return imageFor(board, technique.meta, seed);
+  return board;
 }
 
 function taskOf(technique: Technique, board: Board): Task {

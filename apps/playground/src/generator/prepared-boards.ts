@@ -2,16 +2,17 @@ import { type Board, type Technique, findAll, parse } from "@wings/core";
 import { EXAMPLES, levelOf } from "@wings/ladder";
 import { foundationOf } from "../coach/stations.js";
 import { skillOf } from "./fit.js";
+import { imageFor } from "./image.js";
 import { PUZZLES } from "./prepared-puzzles.js";
 
 /**
- * A board for a technique for which none can be made in time: a prepared puzzle where nothing else helps that the technique builds
- * on, or the example of the ladder. This file has all puzzles, so it is loaded only for these techniques.
+ * A board for a technique for which none can be made in time: a random image of a prepared puzzle where nothing else helps that the
+ * technique builds on, or of the example of the ladder. This file has all puzzles, so it is loaded only for these techniques.
  */
 export function preparedBoard(technique: Technique, seed: number): Board | undefined {
-  const { id } = technique;
-  const example = EXAMPLES[id] as string | undefined;
-  return fromPuzzle(technique, seed) ?? (example === undefined ? undefined : parse(example));
+  const example = EXAMPLES[technique.id] as string | undefined;
+  const board = fromPuzzle(technique, seed) ?? (example === undefined ? undefined : parse(example));
+  return board && imageFor(board, technique.meta, seed);
 }
 
 function fromPuzzle(technique: Technique, seed: number): Board | undefined {
