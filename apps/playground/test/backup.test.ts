@@ -1,17 +1,24 @@
 import { format, parse, search } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { type Learner, NEW_LEARNER, NEW_PLAY, NEW_STATION } from "../src/coach/learner.js";
+import { type Learner, NEW_LEARNER, NEW_PLAY, NEW_STATION, stationOf } from "../src/coach/learner.js";
+import { answered } from "../src/coach/mastery.js";
+import { reviewed } from "../src/coach/review.js";
+import { dayOf } from "../src/coach/day.js";
 import { fitName } from "../src/coach/fit-names.js";
 import { entriesOf } from "../src/coach/keep-learner.js";
 import { applyPlan, backupOf, mergeFile, presentIn } from "../src/progress/backup.js";
 import { changesNothing, mergedStation, planOf } from "../src/progress/merge.js";
-import { readBackup } from "../src/progress/read-backup.js";
+import { type Backup, readBackup } from "../src/progress/read-backup.js";
+import { filmOf } from "../src/film/film.js";
 import { packFilm } from "../src/film/pack.js";
+import { followed, recorded, textOf } from "../src/film/recording.js";
 import { type Game, newGame } from "../src/model/game.js";
+import { BLANK } from "../src/model/pencil.js";
 import { type Store, saveGame } from "../src/model/shelf.js";
 import { loadSettings, saveSettings } from "../src/model/storage.js";
-import { reduce } from "../src/store/reduce.js";
-import { initialState } from "../src/store/state.js";
+import { coachHandlers } from "../src/store/coach-actions.js";
+import { type Action, reduce } from "../src/store/reduce.js";
+import { type State, initialState } from "../src/store/state.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const SOLUTION = search(parse(PUZZLE)).solution!;
@@ -95,11 +102,94 @@ function filled(): ReturnType<typeof memory> {
     positions: [...history.past, history.now],
   };
   store.setItem("wings/film/play-2026-11-20", packFilm(film));
-  store.setItem("wings/moves/play-2026-11-24", "abc;0~");
+  const played = game(5).history;
+  store.setItem("wings/moves/play-2026-11-24", textOf(recorded(played), played.now));
   return store;
 }
 
 const FILE = backupOf(filled(), "2026-11-27", "en");
+const FILM = filled().getItem("wings/film/play-2026-11-20")!;
+const MOVES = filled().getItem("wings/moves/play-2026-11-24")!;
+
+/** The film of the first moves of a puzzle. */
+const filmWith = (puzzle: string, moves: number): string => {
+  const start = { board: format(parse(puzzle), "url"), pencil: BLANK };
+  const cell = puzzle.indexOf(".");
+  const placed = parse(puzzle);
+  placed.place(cell, placed.candidates(cell)[0]);
+  return packFilm({
+    title: { seconds: 1, hints: 0, slips: 0, hasCandidates: false },
+    positions: [start, { ...start, board: format(placed, "url") }].slice(0, moves + 1),
+  });
+};
+/** The same puzzle with other digits. */
+const OTHER = PUZZLE.replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+
+/** The record after an answer in practice. */
+function withAnswer(learner: Learner, technique: string, isRight: boolean, day: string): Learner {
+  const record = stationOf(learner, technique);
+  const review = reviewed(record.review, isRight, day);
+  const { right, tried } = learner.days[day] ?? { right: 0, tried: 0 };
+  return {
+    ...learner,
+    stations: { ...learner.stations, [technique]: { ...answered(record, isRight, day), review } },
+    days: { ...learner.days, [day]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
+  };
+}
+
+/** What the page stores after moves and answers that depend on a number. */
+function played(seed: number): ReturnType<typeof memory> {
+  let random = seed;
+  const upTo = (most: number): number => {
+    random = (Math.imul(random, 1103515245) + 12345) >>> 0;
+    return (random >>> 8) % most;
+  };
+  const store = memory();
+  // The clock of some players was ahead for a while.
+  const clock = (): Date => (seed % 3 === 0 && upTo(4) === 0 ? new Date(2031, 4, 2) : new Date(2026, 10, 20 + upTo(8)));
+  const handlers = coachHandlers(clock);
+  const name = `hard-${seed}`;
+  let state: State = {
+    ...initialState({ room: "play", name }, loadSettings(undefined)),
+    learner: LEARNER,
+    game: game(seed % 2 === 0 ? 80 : upTo(40), name),
+    late: handlers,
+  };
+  const first = state.game!.history;
+  let recording = recorded(first);
+  const act = (action: Action): void => {
+    const before = state.game!.history;
+    state = reduce(state, action);
+    recording = followed(recording, before, state.game!.history) ?? recorded(state.game!.history);
+  };
+  if (seed % 2 === 0) {
+    act({ type: "done" });
+    store.setItem(`wings/film/play-${name}`, packFilm(filmOf(state.game!, recording.moves, state.switches)));
+    act({
+      type: "puzzle",
+      entry: { id: `play-${name}`, name, start: PUZZLE, level: "medium", seconds: 9, hints: 0, slips: 0, needed: [] },
+    });
+  }
+  for (let i = 0; i < 30; i++) {
+    act({ type: "select", cell: upTo(81), how: "one" });
+    const kind = upTo(6);
+    if (kind === 0) act({ type: "undo", times: 1 + upTo(3) });
+    else if (kind === 1) act({ type: "redo" });
+    else if (kind === 2) act({ type: "erase" });
+    else if (kind === 3 && i === 20) act({ type: "start-again" });
+    else act({ type: "digit", digit: 1 + upTo(9), entry: kind === 4 ? "digit" : "corner" });
+    const technique = ["w-wing", "x-wing", "xy-wing"][upTo(3)];
+    if (upTo(2) === 0)
+      state = { ...state, learner: withAnswer(state.learner!, technique, upTo(3) > 0, dayOf(clock())) };
+    if (upTo(3) === 0) act({ type: "timed", technique, seconds: upTo(1800) });
+    act({ type: "used", technique, isFound: true });
+  }
+  saveGame(store, state.game!);
+  store.setItem(`wings/moves/play-${name}`, textOf(recording, state.game!.history.now));
+  store.setItem("wings/film/play-medium-1", FILM);
+  for (const [key, text] of entriesOf(state.learner!)) store.setItem(key, text);
+  return store;
+}
 
 describe("a backup", () => {
   it("has the solution that its puzzle has", () => {
@@ -146,6 +236,45 @@ describe("a backup", () => {
     const file = readBackup(backupOf(store, "2026-11-27", "en"));
     expect(Object.keys(file.learner.stations)).toEqual(["w-wing"]);
     expect(file.games.map(({ id }) => id)).toEqual(["play-2026-11-24"]);
+  });
+
+  it("is read again, whatever the page did before it was made", () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const store = played(seed);
+      const text = backupOf(store, "2026-11-27", "en");
+      const other = memory();
+      mergeFile(other, readBackup(text));
+      const { learner, ...boards } = JSON.parse(backupOf(other, "2026-11-27", "en")) as Backup;
+      const { learner: before, ...old } = JSON.parse(text) as Backup;
+      expect([seed, learner, boards.games, boards.moves, boards.films]).toEqual([
+        seed,
+        before,
+        old.games,
+        old.moves,
+        old.films,
+      ]);
+      // Days to come change to the day of the file.
+      const plan = planOf(presentIn(store), readBackup(text));
+      if (seed % 3 > 0) expect([seed, plan.counts, changesNothing(plan)]).toEqual([seed, plan.counts, true]);
+    }
+  });
+
+  it("leaves out days to come, and the mark of a solved game that shows no solution any more", () => {
+    const store = filled();
+    const review = { due: "2031-05-09", interval: 7 };
+    const stations = { "w-wing": { ...LEARNER.stations["w-wing"], knownOn: "2031-05-02", review } };
+    const days = { ...LEARNER.days, "2026-11-28": { right: 1, tried: 1 }, "2031-05-02": { right: 1, tried: 1 } };
+    const puzzles = [{ ...LEARNER.puzzles[0], day: "2031-05-02" }];
+    for (const [key, text] of entriesOf({ ...LEARNER, stations, days, puzzles })) store.setItem(key, text);
+    saveGame(store, { ...game(3, "hard-1"), isDone: true });
+    const { learner, games } = readBackup(backupOf(store, "2026-11-27", "en"));
+    expect(learner.stations["w-wing"]).toMatchObject({
+      knownOn: "2026-11-27",
+      review: { due: "2026-11-27", interval: 7 },
+    });
+    expect(Object.keys(learner.days)).toEqual(["2026-11-20", "2026-11-28"]);
+    expect(learner.puzzles.map(({ day }) => day)).toEqual(["2026-11-27"]);
+    expect(games.map(({ isDone }) => isDone)).toEqual([false, false]);
   });
 
   it("says that the level of the player comes, too, and nothing else", () => {
@@ -354,6 +483,29 @@ describe("a hostile or damaged file", () => {
     ["films.play-2026-11-20", "javascript:alert(1)"],
     ["films.__proto__", "x"],
     ["moves.play-2026-11-24", "<b>"],
+    ["learner.stations.w-wing.streak", 7],
+    ["learner.stations.w-wing.review.due", "2031-01-01"],
+    // Three days after the day that follows the day of the file.
+    ["learner.stations.w-wing.review.due", "2026-12-02"],
+    ["learner.stations.w-wing.review.interval", 366],
+    ["learner.stations.w-wing.knownOn", "2026-11-29"],
+    ["learner.stations.w-wing.masteredOn", "2031-01-01"],
+    ["learner.stations.w-wing.times[0]", 366 * 86_400 + 1],
+    ["learner.puzzles[0].day", "2026-11-29"],
+    ["learner.puzzles[0].seconds", 366 * 86_400 + 1],
+    ["learner.plays.play-2026-11-24.slowest.seconds", 366 * 86_400 + 1],
+    ["learner.days.2026-11-29", { right: 1, tried: 1 }],
+    ["games[0].isDone", true],
+    ["games[0].seconds", 366 * 86_400 + 1],
+    ["moves.play-2026-11-24", ""],
+    ["moves.play-2026-11-24", "~~~;;;,,"],
+    ["moves.play-2026-11-24", `${MOVES.split(";")[0]};;;;;`],
+    ["moves.play-2026-11-24", MOVES.replace(/;[^;]*$/, "")],
+    ["moves.play-2026-11-24", MOVES.replace(/^./, (sign) => (sign === "x" ? "y" : "x"))],
+    ["moves.play-2026-11-25", MOVES],
+    ["films.play-2026-11-21", FILM],
+    ["films.play-2026-11-20", filmWith(PUZZLE, 0)],
+    ["films.play-2026-11-20", filmWith(OTHER, 1)],
   ])("is rejected at %s: %j", (at, value, path = at) => {
     expect(faultOf(changed(at as string, value))).toMatchObject({ fault: "entry", path });
   });

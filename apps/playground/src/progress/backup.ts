@@ -4,9 +4,11 @@ import { FILMS, MOVES, filmsIn, textsIn } from "../effects/film-effects.js";
 import { type Store, keyOf, kept, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { isStart, isStation } from "./check-backup.js";
+import { areMovesOf, isFilmOf, wasSolved } from "./check-parts.js";
 import { storageFull } from "./errors.js";
 import { type Plan, type Present, planOf } from "./merge.js";
 import type { Backup } from "./read-backup.js";
+import { learnerUntil } from "./until.js";
 
 /** What the storage has of a player. */
 export const presentIn = (store: Store | undefined): Present => ({
@@ -16,21 +18,33 @@ export const presentIn = (store: Store | undefined): Present => ({
   films: filmsIn(store),
 });
 
+const keptIf = <T>(
+  table: Readonly<Record<string, T>>,
+  isRead: (key: string, entry: T) => boolean,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(table).filter(([key, entry]) => isRead(key, entry)));
+
 /** Everything that the page keeps, as the text of a file. The language is that of the system until somebody chooses one. */
 export function backupOf(store: Store | undefined, made: Day, system: string): string {
   const { choice, switches, ...settings } = loadSettings(store, system);
-  const { learner, games, moves, films } = presentIn(store);
-  // What the page doesn't read again stays out: a station of another version, and a board whose givens contradict each other.
-  const stations = Object.fromEntries(Object.entries(learner.stations).filter(([id]) => isStation(id)));
+  const present = presentIn(store);
+  // What the page doesn't read again stays out: a station of another version, a board whose givens contradict each other, moves that
+  // don't end where their game is, a film without its puzzle, and the mark of a solved game that no longer shows its solution.
+  const stations = keptIf(present.learner.stations, isStation);
+  const learner = learnerUntil({ ...present.learner, stations }, made);
+  const games = present.games
+    .filter(({ start }) => isStart(start))
+    .map(kept)
+    .map((game) => (game.isDone && !wasSolved(game) ? { ...game, isDone: false } : game));
   const backup: Backup = {
     wings: "backup",
     version: 1,
     made,
     settings: { ...settings, ...choice, ...switches },
-    learner: { ...learner, stations },
-    games: games.filter(({ start }) => isStart(start)).map(kept),
-    moves,
-    films,
+    learner,
+    games,
+    moves: keptIf(present.moves, (id, text) => areMovesOf(id, text, games)),
+    films: keptIf(present.films, (id, code) => isFilmOf(id, code, learner, games)),
   };
   return `${JSON.stringify(backup)}\n`;
 }

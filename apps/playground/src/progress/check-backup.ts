@@ -25,6 +25,9 @@ const MOST_TEXTS = 1000;
 /** Numbers beyond this are no counts or times. */
 const LARGEST = 1e10;
 const LARGEST_MOMENT = 1e14;
+/** Nobody plays a puzzle longer than a year, in seconds, or waits longer for a review, in days. */
+const YEAR = 366 * 86_400;
+const LONGEST_INTERVAL = 365;
 
 const KNOWN = new Set(OUTLINE.map(({ id }) => id));
 
@@ -44,6 +47,7 @@ const isNumberBelow =
     Number.isInteger(each) && Number(each) >= 0 && Number(each) < most;
 
 const count = value(isNumberBelow(LARGEST));
+const seconds = value(isNumberBelow(YEAR + 1));
 const flag = value((each) => typeof each === "boolean");
 const id = value(isId);
 const day = value(isDay);
@@ -59,22 +63,33 @@ const rightOf =
     if (right > tried) throw backupEntry(`${path}.right`, `${right} of ${tried}`);
   };
 
+/** No more right answers in a row than right answers. */
+const inARow =
+  (check: Check): Check =>
+  (each, path) => {
+    check(each, path);
+    const { right, streak } = each as StationRecord;
+    if (streak > right) throw backupEntry(`${path}.streak`, `${streak} of ${right}`);
+  };
+
 // --- The record of the player -------------------------------------------------------------------------------------------
 
-const station = rightOf(
-  fields(
-    { right: count, tried: count, streak: count, hasBadge: flag, uses: count } satisfies Partial<
-      Record<keyof StationRecord, Check>
-    >,
-    {
-      knownOn: day,
-      masteredOn: day,
-      review: fields({ due: day, interval: count }),
-      times: list(
-        value((each) => typeof each === "number" && each >= 0 && each < LARGEST),
-        MOST_TIMES,
-      ),
-    },
+const station = inARow(
+  rightOf(
+    fields(
+      { right: count, tried: count, streak: count, hasBadge: flag, uses: count } satisfies Partial<
+        Record<keyof StationRecord, Check>
+      >,
+      {
+        knownOn: day,
+        masteredOn: day,
+        review: fields({ due: day, interval: value(isNumberBelow(LONGEST_INTERVAL + 1)) }),
+        times: list(
+          value((each) => typeof each === "number" && each >= 0 && each <= YEAR),
+          MOST_TIMES,
+        ),
+      },
+    ),
   ),
 );
 
@@ -85,7 +100,7 @@ const PLAY = {
 };
 const MORE_OF_PLAY = {
   found: unique(list(value(isStation), OUTLINE.length), (each) => each),
-  slowest: fields({ technique, seconds: count }),
+  slowest: fields({ technique, seconds }),
 };
 
 /** The givens of a puzzle with one solution. */
@@ -98,7 +113,7 @@ const puzzleEntry = fields(
     start: puzzleStart,
     level: value(isOneOf(["", ...PLAY_LEVELS])),
     day,
-    seconds: count,
+    seconds,
     hints: count,
     slips: count,
     needed: techniques,
@@ -138,7 +153,7 @@ const game = fields(
     room: value(isOneOf(["play", "solve"])),
     start,
     history: fields({ past: list(position, MOST_MOVES), now: position, future: list(position, MOST_MOVES) }),
-    seconds: count,
+    seconds,
     hints: count,
     slips: list(value(isNumberBelow(729)), MOST_SLIPS),
     isDone: flag,

@@ -9,6 +9,7 @@ import type { Game } from "../model/game.js";
 import { readGame } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { checkBackup } from "./check-backup.js";
+import { checkParts } from "./check-parts.js";
 import { shown, within } from "./check.js";
 import { backupEntry, backupNoJson, backupTooLarge, backupVersion, noBackup } from "./errors.js";
 
@@ -40,6 +41,7 @@ export function readBackup(text: string): Backup {
   const learner = readLearner(file.learner);
   checkSame(file.learner, learner, "learner");
   const games = file.games.map((game, i) => gameIn(game, `games[${i}]`));
+  checkParts({ ...file, learner, games });
   return { ...file, learner, games };
 }
 
