@@ -102,7 +102,7 @@ inBrowser("the progress of a player", () => {
   it("asks for what is due, in a short round, and says when it comes again", async () => {
     const page = await visit();
     await page.getByText("2 techniques are due today:").waitFor();
-    expect(await page.locator(".due li").allTextContents()).toEqual(["Naked Pair", "X-Wing"]);
+    expect(await page.locator(".due-list li").allTextContents()).toEqual(["Naked Pair", "X-Wing"]);
     await page.getByRole("button", { name: "Begin: five minutes" }).click();
     await page.getByRole("heading", { name: "Naked Pair Today: 1 of 2" }).waitFor();
     await answer(page);
@@ -112,7 +112,7 @@ inBrowser("the progress of a player", () => {
     await page.getByRole("button", { name: "Show me" }).click();
     await page.getByRole("button", { name: "Finish" }).click();
     await page.getByText("Done for today").waitFor();
-    expect(await page.locator(".due li").allTextContents()).toEqual([
+    expect(await page.locator(".due-list li").allTextContents()).toEqual([
       "✓ Naked Pair: right, again on 30 Nov",
       "↻ X-Wing: not yet, again on 28 Nov",
     ]);
