@@ -170,7 +170,12 @@ describe("rate --scale explainer", () => {
       (await wings(["rate", "--json", "--scale", "explainer", "--until-er", "2.0", PUZZLE])).out,
     );
     expect(record).toMatchObject({ status: "solved", er: ">2", ed: 1.2 });
-    expectRefusal(await wings(["rate", "--until-er", "2.0", PUZZLE]), 2, "WINGS_FLAGS_CLASH", "add --scale explainer");
+    expectRefusal(
+      await wings(["rate", "--until-er", "2.0", PUZZLE]),
+      2,
+      "WINGS_FLAGS_CLASH",
+      "needs --scale explainer",
+    );
     const hard = ["rate", "--scale", "explainer", "--until-er", "hard", PUZZLE];
     expectRefusal(await wings(hard), 2, "WINGS_BAD_VALUE", "7.5");
     const fields = ["rate", "--scale", "explainer", "--tsv", "--fields", "score", PUZZLE];
