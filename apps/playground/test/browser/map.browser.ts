@@ -224,6 +224,17 @@ inBrowser("a player of fixed skill", () => {
     await page.getByRole("button", { name: "Check", exact: true }).click();
   };
 
+  /** Goes on, and waits for other givens: until then the old board is still there. */
+  const goToNextBoard = async (page: Page): Promise<void> => {
+    const givens = (): Promise<string> =>
+      page
+        .getByRole("gridcell")
+        .evaluateAll((all) => all.map((each) => /, (\d) given/.exec(each.ariaLabel ?? "")?.[1] ?? ".").join(""));
+    const before = await givens();
+    await page.getByRole("button", { name: "Next board" }).click();
+    await expect.poll(givens).not.toBe(before);
+  };
+
   it("makes a station known by right answers, and goes on to what comes next", async () => {
     const page = await open(playground, DESKTOP);
     await page.getByRole("link", { name: "Learn it" }).click();
@@ -232,7 +243,7 @@ inBrowser("a player of fixed skill", () => {
       const [first] = await fullHouses(page);
       await answer(page, first);
       await page.getByRole("img", { name: `${round} of 5 in a row` }).waitFor();
-      if (round < 5) await page.getByRole("button", { name: "Next board" }).click();
+      if (round < 5) await goToNextBoard(page);
     }
     await page.getByRole("link", { name: "All techniques" }).click();
     await page.getByRole("link", { name: /^Full House known/ }).waitFor();
@@ -256,7 +267,7 @@ inBrowser("a player of fixed skill", () => {
         .locator(".task .answer")
         .getByText(/can’t be|no Full House shows it/)
         .waitFor();
-      await page.getByRole("button", { name: "Next board" }).click();
+      await goToNextBoard(page);
     }
     await page.evaluate(() => (location.hash = "#/practice"));
     await page.getByRole("heading", { name: /Next: Full House/ }).waitFor();
