@@ -114,6 +114,7 @@ inBrowser("a film", () => {
     await page.keyboard.press("End");
     const text = (): Promise<string> => page.locator(".board").evaluate((board) => board.textContent);
     await page.getByText(/^Solved in/).waitFor();
+    await drawn(page);
     const before = await text();
     await cell(page, 1, 2).click();
     for (const key of ["5", "Delete", "a", "h", "Shift+Digit3"]) await page.keyboard.press(key);
