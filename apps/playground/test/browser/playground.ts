@@ -134,5 +134,8 @@ export async function loadPlugin(page: Page, text: string, name = "stranger.mjs"
 }
 
 /** Waits until the page has drawn. The page handles an event in one task, and draws in the next one. */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+  // A frame draws some cells only.
+  await page.waitForFunction(() => document.querySelector("[data-late]") === null);
+}
