@@ -28,7 +28,7 @@ export function Cells() {
   );
 }
 
-/** The rows of cells. A cell is drawn again only if what it shows changes, and a frame draws only some of them. */
+/** The rows of cells. A cell is redrawn only when its content changes, and each frame draws a few cells. */
 function useRowsInFrames({ cursor, propsOf, labelOf }: CellsView) {
   const drawn = useRef<Drawn[]>([]);
   const rows = useRef<JSX.Element[]>([]);

@@ -14,7 +14,7 @@ export function recordStep(store: PageStore, step: OwnStep): void {
   if (found !== undefined) recordWait(store, found, seconds);
   if (isHinted) return;
   takeBack(store, step);
-  // A digit says little about what it rests on: a lucky guess has a name, too, if something hard shows it.
+  // A digit proves little: a lucky guess has a name, too, if a hard technique shows it.
   const isSeen = then === undefined || /easy|medium/.test(levelOf(technique!));
   if (technique !== undefined) store.dispatch({ type: "used", technique, isFound: isFound && isSeen });
   if (then !== undefined) store.dispatch({ type: "used", technique: then, isFound });

@@ -5,7 +5,7 @@ export interface Linked {
   readonly text: string;
   /** The text of an unreadable step. */
   readonly unread?: string;
-  /** Text behind the board that is neither a step nor an argument: the end of the link is missing. */
+  /** Text after the board that is no step and no argument: the link was cut off. */
   readonly cut?: string;
   readonly step?: { readonly technique: string; readonly outcome: string };
   /** The text of an argument. It is read where arguments are. */

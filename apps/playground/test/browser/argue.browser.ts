@@ -111,7 +111,7 @@ inBrowser("arguing", () => {
     expect(await page.locator(".argument dd").count()).toBe(4);
   };
 
-  /** Presses a button that sends a link, and returns the link. A phone offers its apps; what it would send is the same. */
+  /** Presses a button that sends a link, and returns the link. A phone offers its apps, with the same link. */
   const sent = async (way: Way, page: Page, name: string): Promise<string> => {
     await page.evaluate(() => {
       Object.assign(navigator, { share: ({ url }: { url: string }) => void (document.body.dataset.sent = url) });

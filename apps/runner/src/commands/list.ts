@@ -19,7 +19,7 @@ import { techniques } from "./techniques/command.js";
 import { test } from "./test/command.js";
 import { transform } from "./transform/command.js";
 import { verify } from "./verify/command.js";
-import { work } from "./work/command.js";
+import { work } from "./work-parts/command.js";
 import type { Command } from "../command/define-command.js";
 import type { FilterCommand } from "../run/answer.js";
 
