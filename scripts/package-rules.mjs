@@ -110,7 +110,7 @@ export function newManifest(name, description) {
     description,
     keywords: ["sudoku", "wings-technique", name],
     ...expectedFields(it),
-    peerDependencies: { "@wings/core": "^1.0.0" },
+    peerDependencies: { "@wings/core": "workspace:^" },
     devDependencies: { "@wings/core": "workspace:*", "@wings/testing": "workspace:*" },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -178,8 +178,8 @@ function ranges(it, byName) {
   /** What a range must be, by field. */
   const rules = {
     dependencies: { layers: LAYERS[layer].sources, range: /^workspace:[*^]$/ },
-    // A minor of the core must stay inside the range.
-    peerDependencies: { layers: LAYERS[layer].sources, range: /^\^\d+\.\d+\.\d+$/ },
+    // Published as `^` and the version of the core here: every later minor of it fits.
+    peerDependencies: { layers: LAYERS[layer].sources, range: /^workspace:\^$/ },
     devDependencies: { layers: [...LAYERS[layer].sources, ...LAYERS[layer].tests], range: /^workspace:[*^]$/ },
   };
   const found = Object.entries(rules).flatMap(([field, { layers, range: pattern }]) =>

@@ -42,7 +42,7 @@ const withEntries = (more: object = {}): object => ({
 
 const technique = {
   keywords: ["sudoku", "wings-technique"],
-  peerDependencies: { "@wings/core": "^1.0.0" },
+  peerDependencies: { "@wings/core": "workspace:^" },
   devDependencies: { "@wings/core": "workspace:*" },
 };
 
