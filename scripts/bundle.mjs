@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { build } from "esbuild";
+import { define } from "./sources/hooks.mjs";
 import { entriesOf, root, workspacePackages } from "./workspace.mjs";
 
 /** For esbuild: one module with all that it imports, packages from their sources. */
@@ -10,8 +11,7 @@ export const bundleOptions = /** @satisfies {import("esbuild").BuildOptions} */ 
   format: "esm",
   platform: "node",
   logLevel: "error",
-  // What the build of the command puts in place.
-  define: { WINGS_VERSION: '"1.0.0"', WINGS_CORE_VERSION: '"1.0.0"' },
+  define,
   alias: Object.fromEntries(entriesOf(workspacePackages()).map(({ name, source }) => [name, join(root, source)])),
 });
 

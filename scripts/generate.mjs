@@ -9,6 +9,7 @@ import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
 import { readLesson } from "./lessons.mjs";
 import { isTechnique } from "./package-rules.mjs";
+import { withRanges } from "./plugin-ranges.mjs";
 import { presetFile } from "./preset-files.mjs";
 import { withRegions } from "./regions.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
@@ -24,6 +25,9 @@ const PRESETS = {
   "no-uniqueness": 'The rungs that don\'t assume one solution: the same as `presetRungs("no-uniqueness")`.',
   counting: 'The rungs without forcing chains, nets and trial: the same as `presetRungs("counting")`.',
 };
+
+/** Each is the package of a plugin. */
+const PLUGINS = ["examples/third-party/package.json", "packages/create-wings-technique/template/package/_package.json"];
 
 /** @param {string} file */
 const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
@@ -43,6 +47,7 @@ async function generated() {
       file: `packages/ladder/src/${preset}.ts`,
       text: presetFile(preset, about, presetRungs(preset), LADDER),
     })),
+    ...PLUGINS.map((file) => ({ file, text: withRanges(readText(file), all) })),
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
     { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
   ];

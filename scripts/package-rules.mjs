@@ -106,7 +106,8 @@ export function newManifest(name, description) {
   const it = { group: "packages", folder: `packages/${name}`, path: "", manifest: { keywords: ["wings-technique"] } };
   const manifest = {
     name: "",
-    version: "1.0.0",
+    // The first changeset makes it 1.0.0.
+    version: "0.0.0",
     description,
     keywords: ["sudoku", "wings-technique", name],
     ...expectedFields(it),

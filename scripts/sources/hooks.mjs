@@ -12,7 +12,7 @@ const versionIn = (folder) =>
     .version;
 
 /** What the build of the command puts in place, too. */
-const define = {
+export const define = {
   WINGS_VERSION: JSON.stringify(versionIn("apps/runner")),
   WINGS_CORE_VERSION: JSON.stringify(versionIn("packages/core")),
 };

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { VERSION } from "@wings/runner/bulk";
 import { minimalPuzzle, random } from "@wings/testing";
 import { Queue } from "bullmq";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { isDeep } from "@wings/test-kit/depth";
 import { Farm, type FarmSettings, ended, freePort, hasRedis, project, until } from "./farm.js";
 
 const EXECUTOR = ["--executor", "@wings/bullmq"];
+const QUEUE = `wings-${VERSION}`;
 const source = random(19);
 const PUZZLES = Array.from({ length: 300 }, () => minimalPuzzle(source));
 const ALL = `${PUZZLES.join("\n")}\nno board\n`;
@@ -41,7 +43,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     return farm;
   }
 
-  const queueOf = ({ port }: Farm): Queue => new Queue("wings-1.0.0", { connection: { port }, skipMetasUpdate: true });
+  const queueOf = ({ port }: Farm): Queue => new Queue(QUEUE, { connection: { port }, skipMetasUpdate: true });
 
   it.each(isDeep ? [25, 250, 1000] : [250])(
     "a run with parts of %i boards writes the same bytes as without a queue",
@@ -189,7 +191,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect(await queue.getCompletedCount()).toBe(5);
     // The server forgets events some at a time, and the last one of a job holds its answer.
     const redis = farm!.connect();
-    expect(await redis.xlen("bull:wings-1.0.0:events")).toBeLessThan(40);
+    expect(await redis.xlen(`bull:${QUEUE}:events`)).toBeLessThan(40);
     redis.disconnect();
     await queue.close();
   });
@@ -211,7 +213,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const it = bound(await open({ boards: 100, attempts: 2 }));
     // A worker of somebody else that answers nothing.
     const { Worker } = await import("bullmq");
-    const worker = new Worker("wings-1.0.0", () => Promise.reject(new Error("no disk")), {
+    const worker = new Worker(QUEUE, () => Promise.reject(new Error("no disk")), {
       connection: { port: farm!.port },
     });
     const { status, err } = await it.run(rate(...EXECUTOR)).output;
@@ -246,9 +248,9 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     const it = bound(await open({ boards: 100 }));
     const { Worker } = await import("bullmq");
     const part = expected.split("\n").slice(0, 100).join("\n") + "\n";
-    const reply = { wings: "1.0.0", out: part, err: "", tally: TALLY };
+    const reply = { wings: VERSION, out: part, err: "", tally: TALLY };
     for (const [what, spoil, code] of SPOILED) {
-      const worker = new Worker("wings-1.0.0", () => Promise.resolve(spoil(reply)), {
+      const worker = new Worker(QUEUE, () => Promise.resolve(spoil(reply)), {
         connection: { port: farm!.port },
       });
       const { status, out, err } = await it.run(rate(...EXECUTOR)).output;

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import type { PartWorker } from "../src/run/contract.js";
+import { VERSION } from "../src/terminal/version.js";
 import { KNOWN } from "./puzzles.js";
 import { expectRefusal, records, scratch, wings } from "./wings.js";
 
@@ -19,7 +20,7 @@ describe("wings work", () => {
     const { status, replies } = await work({ command: "rate", flags: { json: true }, items });
     const { out } = await wings(["rate", "--json"], { input: items.join("\n") });
     expect([status, replies[0].out]).toEqual([0, out]);
-    expect(replies[0]).toMatchObject({ wings: "1.0.0", err: "", tally: { boards: 3 } });
+    expect(replies[0]).toMatchObject({ wings: VERSION, err: "", tally: { boards: 3 } });
   });
 
   it("keeps the indexes of its boards and the techniques of its flags", async () => {

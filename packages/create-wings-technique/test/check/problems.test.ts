@@ -10,7 +10,10 @@ const messages = (problems: readonly Problem[]): string[] => problems.map(({ mes
 
 describe("package.json", () => {
   const template = join(import.meta.dirname, "../../template/package/_package.json");
-  const manifest = JSON.parse(readFileSync(template, "utf8")) as Record<string, unknown>;
+  const manifest = {
+    ...(JSON.parse(readFileSync(template, "utf8")) as Record<string, unknown>),
+    peerDependencies: { "@wings/core": "^1.0.0" },
+  };
 
   it.each([
     [{ description: "" }, 'there is no "description".'],
