@@ -1,5 +1,5 @@
 // Everything that a user does, on the packages as a release would publish them: packed once, installed once.
-// `pnpm release:dry` also asks npm whether it would publish each of them.
+// With `--release`, it also asks npm whether it would publish each of them, and lists them: scripts/release/dry.mjs.
 
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -185,7 +185,13 @@ for (const [what, step] of Object.entries(steps)) {
 }
 if (isRelease && failed === 0) {
   console.log("\nA release would publish, where the registry does not have them yet:");
-  for (const [name, tarball] of tarballs) console.log(`  ${name.padEnd(32)} ${statSync(tarball).size} bytes`);
+  for (const { manifest } of publicPackages) {
+    const { name = "", version = "" } = manifest;
+    const [files, bytes] = [filesOf(join(installation, name)).size, statSync(tarballs.get(name) ?? "").size];
+    console.log(
+      `  ${name.padEnd(34)} ${version}  ${String(files).padStart(3)} files ${String(bytes).padStart(8)} bytes`,
+    );
+  }
 }
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 process.exitCode = failed === 0 ? 0 : 1;
