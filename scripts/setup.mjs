@@ -1,5 +1,5 @@
-// Set-up for `npm start` and `npm test` on a machine with only Node and npm: installs and builds what changed. Uses only Node's
-// own modules, and is quick when there is nothing to do.
+// Set-up for `npm start`, `npm test` and `npm run pack` on a machine with only Node and npm: installs and builds what changed. Uses
+// only Node's own modules, and is quick when there is nothing to do.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,9 +43,12 @@ export function turbo(args) {
   return run("turbo", args);
 }
 
-/** Builds the command and what it needs, where something changed. Throws where that fails. */
-export async function build() {
-  const flags = ["--filter=@wings/runner", "--output-logs=errors-only"];
+/**
+ * Builds packages and what they need, where something changed: the command, if none is named. Throws where that fails.
+ * @param {readonly string[]} [names]
+ */
+export async function build(names = ["@wings/runner"]) {
+  const flags = [...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
   const code = await run("turbo", ["run", "build", ...flags], { output: "stderr" });
   if (code !== 0) throw new Error("The build failed (see above).");
 }

@@ -1,30 +1,10 @@
-// Packs all public packages once, and installs all of them once, from the files. Every other folder gets a copy of this
-// installation, so that its own `npm install` has nothing to fetch.
+// Installs all packages once, from the files. Every other folder gets a copy of this installation, so that its own `npm install`
+// has nothing to fetch.
 
 import { linkSync, mkdirSync, readFileSync, readdirSync, symlinkSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { read, readJson, root, workspacePackages } from "../workspace.mjs";
+import { readJson, root } from "../workspace.mjs";
 import { succeed, userEnvironment } from "./commands.mjs";
-
-export const publicPackages = workspacePackages().filter(({ manifest }) => manifest.private !== true);
-
-/**
- * The tarball of each package, by its name.
- * @param {string} folder
- * @returns {Promise<Map<string, string>>}
- */
-export async function packAll(folder) {
-  mkdirSync(folder);
-  const filters = publicPackages.flatMap((it) => ["--filter", `./${it.folder}`]);
-  const packed = await read("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder]);
-  if (packed === undefined) throw new Error("`pnpm pack` failed: run `pnpm run build` first.");
-  return new Map(
-    publicPackages.map(({ manifest: { name = "", version } }) => [
-      name,
-      join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`),
-    ]),
-  );
-}
 
 /** The oldest TypeScript that reads the types: docs/stability.md names it. */
 const OLDEST = "5.0.4";

@@ -4,10 +4,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { packInto, publicPackages } from "../pack.mjs";
 import { entriesOf, root } from "../workspace.mjs";
 import { followAuthoring } from "./authoring.mjs";
 import { contains, isRelease, succeed } from "./commands.mjs";
-import { linkFolder, filesOf, installAll, oldestTypeScript, packAll, publicPackages } from "./install.mjs";
+import { linkFolder, filesOf, installAll, oldestTypeScript } from "./install.mjs";
 import { runPrograms } from "./readme-code.mjs";
 import { tarballFaults } from "./tarballs.mjs";
 
@@ -89,7 +90,8 @@ const libraries = publicPackages.filter(({ folder, manifest }) => folder.startsW
 /** @type {Record<string, () => Promise<void>>} */
 const steps = {
   async "all packages are packed, and installed from the files"() {
-    tarballs = await packAll(join(folder, "packed"));
+    mkdirSync(join(folder, "packed"));
+    tarballs = await packInto(join(folder, "packed"), publicPackages);
     await installAll(home, tarballs);
   },
 
