@@ -7,8 +7,9 @@ import { format, resolveConfig } from "prettier";
 import { importProgram } from "./bundle.mjs";
 import { drawings, pictureBlock, pictureFiles } from "./drawings.mjs";
 import { errorPage } from "./error-page.mjs";
+import { installLines, withInstallLines } from "./install-lines.mjs";
 import { readLesson } from "./lessons.mjs";
-import { isTechnique } from "./package-rules.mjs";
+import { GROUPS, groupOf, isTechnique } from "./package-rules.mjs";
 import { withRanges } from "./plugin-ranges.mjs";
 import { presetFile } from "./preset-files.mjs";
 import { withRegions } from "./regions.mjs";
@@ -38,7 +39,7 @@ async function generated() {
   const all = workspacePackages();
   const { LADDER, presetRungs } = await importProgram('export { LADDER, presetRungs } from "@wings/ladder";');
   return [
-    { file: "README.md", text: withBlocks(readText("README.md"), rootBlocks(all, pictures)) },
+    rootReadme(all, pictures),
     ...all
       .filter(({ group }) => group === "packages")
       .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, LADDER)]),
@@ -49,9 +50,17 @@ async function generated() {
     })),
     ...PLUGINS.map((file) => ({ file, text: withRanges(readText(file), all) })),
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
-    { file: "docs/authoring.md", text: withRegions(readText("docs/authoring.md"), readText) },
+    ...pages(all).map((file) => ({ file, text: withInstallLines(file, withRegions(readText(file), readText)) })),
   ];
 }
+
+/** The pages that are written by hand, with generated pieces. @param {readonly Package[]} all */
+const pages = (all) => [
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md") && name !== "errors.md")
+    .map((name) => `docs/${name}`),
+  ...all.filter(({ group }) => group === "apps").map(({ folder }) => `${folder}/README.md`),
+];
 
 /** The files in which packages make their errors, one a folder, the core first. @param {readonly Package[]} all */
 const errorSources = (all) =>
@@ -81,24 +90,36 @@ const withBlocks = (page, blocks) =>
     return from < 0 || to < from ? text : `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
   }, page);
 
-/** @param {readonly Package[]} all @param {readonly Drawing[]} pictures @returns {Record<string, string>} */
-function rootBlocks(all, pictures) {
+/** @param {readonly Package[]} all @param {readonly Drawing[]} pictures */
+function rootReadme(all, pictures) {
+  const file = "README.md";
   const [first] = pictures.filter(({ id }) => id === "w-wing");
-  const rows = all.map(({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`);
   const wings = ["xy-wing", "w-wing", "als-xy-wing"];
-  return {
+  const text = withBlocks(withInstallLines(file, readText(file)), {
     drawing: first === undefined ? "" : pictureBlock(first, `${first.folder}/`),
-    packages: ["| package | what it is |", "| --- | --- |", ...rows].join("\n"),
+    packages: packageTables(all),
     speed: `${cost(readText(RESULTS), wings)} [All figures](${RESULTS}); \`pnpm bench\` measures your machine.`,
-  };
+  });
+  return { file, text };
 }
+
+/** A folded table for each group. @param {readonly Package[]} all */
+const packageTables = (all) =>
+  GROUPS.map((group) => {
+    const packages = all.filter((it) => groupOf(it) === group);
+    const rows = packages.map(
+      ({ folder, manifest }) => `| [\`${manifest.name}\`](${folder}) | ${manifest.description} |`,
+    );
+    const table = ["| package | what it is |", "| --- | --- |", ...rows].join("\n");
+    return `<details><summary><b>${group}</b>: ${packages.length} packages</summary>\n\n${table}\n\n</details>`;
+  }).join("\n\n");
 
 /** The README of a package: its head, its lesson, pictures of its techniques and their costs. @param {Package} it @param {readonly Drawing[]} pictures @param {readonly Rung[]} ladder */
 function readme(it, pictures, ladder) {
   const file = `${it.folder}/README.md`;
   const page = readText(file);
   const { name = "", description = "", peerDependencies = {} } = it.manifest;
-  const line = `npm install ${[name, ...Object.keys(peerDependencies)].join(" ")}`;
+  const lines = installLines(file, [name, ...Object.keys(peerDependencies)]);
   const kind = isTechnique(it) ? "\n\nA technique of [wings](../../README.md)." : "";
   const hasNoInstall = it.manifest.exports === undefined || it.manifest.private === true;
   // The package that draws shows the drawing of another one.
@@ -112,8 +133,9 @@ function readme(it, pictures, ladder) {
   const lesson = isTechnique(it) ? Object.entries(readLesson(it.path).sections) : [];
   // A new package has no blocks yet.
   const missing = ["head", ...(shown.length > 0 ? ["drawings"] : [])].filter((name) => !page.includes(marks(name)[0]));
-  const text = withBlocks(`${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`, {
-    head: `# ${name}\n\n${description}${kind}${hasNoInstall ? "" : `\n\n\`\`\`sh\n${line}\n\`\`\``}`,
+  const whole = `${missing.map((name) => `${marks(name).join("\n")}\n\n`).join("")}${page}`;
+  const text = withBlocks(withInstallLines(file, whole), {
+    head: `# ${name}\n\n${description}${kind}${hasNoInstall ? "" : `\n\n${lines}`}`,
     drawings: shown.join("\n\n"),
     rungs: rungTable(ladder),
     ...Object.fromEntries(lesson.map(([title, body]) => [`lesson ${title}`, body])),

@@ -50,6 +50,18 @@ function layerOf(it) {
   return name.startsWith("create-") ? "generator" : "tool";
 }
 
+/** What packages are for, in the order of the README. */
+export const GROUPS = /** @type {const} */ (["Use in an app", "Techniques", "Write your own technique", "Apps"]);
+
+/** The group of a package, by its folder and keywords. What nobody installs or opens has none. @param {Package} it @returns {typeof GROUPS[number] | undefined} */
+export function groupOf(it) {
+  if (it.group === "apps") return "Apps";
+  if (it.manifest.private === true) return undefined;
+  const has = (/** @type {string[]} */ ...keywords) => keywords.some((each) => it.manifest.keywords?.includes(each));
+  if (has("wings-technique", "wings-kit")) return "Techniques";
+  return has("create", "testing") ? "Write your own technique" : "Use in an app";
+}
+
 /** The fields of package.json that a package must have, with their values. @param {Package} it @returns {Record<string, unknown>} */
 function expectedFields(it) {
   const { folder, group, path, manifest } = it;

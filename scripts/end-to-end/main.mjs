@@ -131,14 +131,7 @@ const steps = {
     const pages = libraries.map((it) => `${it.folder}/README.md`);
     for (const page of ["README.md", ...pages]) {
       try {
-        const text = readFileSync(join(root, page), "utf8");
-        const [line = ""] = /^npm install (?!-).*/m.exec(text) ?? [];
-        const unknown = line
-          .split(" ")
-          .slice(2)
-          .filter((name) => !tarballs.has(name));
-        if (unknown.length > 0) throw new Error(`it installs ${unknown.join(", ")}, which is no package of ours`);
-        await runPrograms(join(home, "pages", dirname(page)), text);
+        await runPrograms(join(home, "pages", dirname(page)), readFileSync(join(root, page), "utf8"));
       } catch (error) {
         faults.push(`${page}: ${error instanceof Error ? error.message : error}`);
       }
