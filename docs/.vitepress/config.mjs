@@ -88,6 +88,7 @@ export default {
           ["contributing.md", "Contributing"],
           ["built-in.md", "Add a built-in technique"],
           ["security.md", "Security"],
+          ["release.md", "Release"],
         ),
       },
       { text: "Packages", collapsed: true, items: [...list("packages"), ...list("apps"), ...list("examples")] },
