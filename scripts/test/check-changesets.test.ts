@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { namingProblems, parseChangeset, versionProblems } from "../check-changesets.mjs";
+import { namingProblems, versionProblems } from "../check-changesets.mjs";
+import { parseChangeset } from "../release/changesets.mjs";
+import { changesetsFor } from "../release/name-changed.mjs";
 
 const pack = (name: string, fields: object = {}) => ({
   group: "packages",
@@ -14,7 +16,6 @@ const PACKAGES = [
   pack("xy-wing", { peerDependencies: CORE }),
   pack("ladder", { dependencies: { "@wings/xy-wing": "workspace:^" }, peerDependencies: CORE }),
   pack("page", { private: true }),
-  pack("bench", { private: true }),
   pack("runner", { devDependencies: { ...CORE, "@wings/ladder": "workspace:*", "@wings/page": "workspace:*" } }),
   pack("queue", { dependencies: { "@wings/runner": "workspace:^" } }),
 ];
@@ -30,11 +31,9 @@ it("a changeset is read as changesets reads it", () => {
 
 it.each([
   [{ "@wings/xy-wing": "patch", "@wings/runner": "patch" }, undefined],
-  [{ "@wings/queue": "patch" }, undefined],
   [{}, undefined],
-  [{ "@wings/xy-wing": "patch" }, "names @wings/xy-wing, which is inside the command: name @wings/runner, too"],
-  [{ "@wings/page": "patch", "@wings/runner": "patch" }, "never published: name @wings/runner, which has it inside"],
-  [{ "@wings/bench": "patch" }, "names @wings/bench, which is never published: remove it"],
+  [{ "@wings/page": "patch", "@wings/runner": "patch" }, "names @wings/page, which is never published: name @wings/ru"],
+  [{ "@wings/page": "patch" }, "names @wings/page, which is never published: name @wings/runner, if users"],
   [{ "@wings/none": "patch" }, "names @wings/none, which is no package here: correct the name"],
 ])("a changeset of %o", (bumps, problem) => {
   expect(namingProblems([changeset(bumps as Record<string, string>)], PACKAGES)).toEqual(
@@ -63,4 +62,16 @@ it("versions follow the changesets, and the majors of what a package needs", () 
     "@wings/core goes from 1.0.0 to 1.0.1, and its changesets ask for minor",
   ]);
   expect(versionProblems(major, PACKAGES, after({ core: "2.0.0", "xy-wing": "2.0.0", ladder: "2.0.0" }))).toEqual([]);
+});
+
+it("what changed and no changeset names is released, too, and the command with all that is inside it", async () => {
+  const forChanged = (changed: string, ...named: readonly string[]) =>
+    changesetsFor(PACKAGES, new Set(named), (_, folders) => Promise.resolve(folders.includes(`packages/${changed}`)));
+  const command = '---\n"@wings/runner": patch\n---\n\nWith the changes of the packages inside.\n';
+  const core = '---\n"@wings/core": patch\n---\n\nChanges inside that no user should notice.\n';
+  expect(await forChanged("xy-wing", "@wings/xy-wing")).toEqual([command]);
+  expect(await forChanged("core", "@wings/xy-wing")).toEqual([command, core]);
+  expect(await forChanged("core", "@wings/core", "@wings/runner")).toEqual([]);
+  expect(await forChanged("page", "@wings/xy-wing")).toEqual([command]);
+  expect(await forChanged("queue")).toEqual([expect.stringContaining('"@wings/queue": patch')]);
 });
