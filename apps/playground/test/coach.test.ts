@@ -1,9 +1,12 @@
 import { format, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
 import { dayOf, daysAfter, daysBetween, isDay } from "../src/coach/day.js";
+import { helpful } from "../src/coach/helpful.js";
 import { loadLearner, saveLearner } from "../src/coach/keep-learner.js";
 import { type Learner, NEW_LEARNER, NEW_STATION, type PuzzleEntry, stationOf } from "../src/coach/learner.js";
 import { answered, masteryOf, usedIn } from "../src/coach/mastery.js";
+import { nameable } from "../src/coach/nameable.js";
+import { suggest } from "../src/coach/next-station.js";
 import { parseLearner, readLearner } from "../src/coach/read-learner.js";
 import { newGame } from "../src/model/game.js";
 import { loadSettings } from "../src/model/storage.js";
@@ -215,5 +218,38 @@ describe("the actions of the coach", () => {
       expect(stationOf(again.learner!, "w-wing").uses).toBe(0);
       expect(again.learner!.puzzles).toHaveLength(1);
     }
+  });
+});
+
+describe("what the page names in a puzzle", () => {
+  const stateOf = (level: string, name = `${level}-1`, learner: Learner = NEW_LEARNER) => ({
+    game: newGame("g", "play", "", { name, level, solution: "" }, 1),
+    learner,
+  });
+  const levelsOf = (...of: Parameters<typeof stateOf>): string[] => [
+    ...new Set(nameable(stateOf(...of)).map(({ level }) => level)),
+  ];
+
+  it("is up to the level of the puzzle, and what the player knows", () => {
+    expect(levelsOf("easy")).toEqual(["easy"]);
+    expect(levelsOf("hard")).toEqual(["easy", "medium", "hard"]);
+    expect(levelsOf("", "own")).toContain("extreme");
+    expect(levelsOf("", "for-you-w1k97")).toEqual(["easy"]);
+    const known = { ...NEW_LEARNER, stations: { "w-wing": { ...NEW_STATION, hasBadge: true } } };
+    expect(nameable(stateOf("easy", "easy-1", known)).map(({ id }) => id)).toContain("w-wing");
+  });
+
+  it("would have helped where the player waited or took a hint, and didn't use it", () => {
+    const play = {
+      used: { "naked-single": 3 },
+      hinted: ["naked-pair", "als-xz"],
+      missed: ["naked-single", "pointing"],
+    };
+    expect(helpful(play, stateOf("medium"))).toEqual(["naked-pair", "pointing"]);
+    expect(helpful(play, stateOf("easy"))).toEqual([]);
+    // What is next to learn is worth its name on any level.
+    const { station } = suggest({ ...NEW_LEARNER, said: "easy" })!;
+    const next = { ...play, hinted: [station.id] };
+    expect(helpful(next, stateOf("easy", "easy-1", { ...NEW_LEARNER, said: "easy" }))).toEqual([station.id]);
   });
 });

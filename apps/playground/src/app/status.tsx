@@ -22,7 +22,9 @@ export function Status() {
     board !== undefined &&
     boardOf(board).isFull &&
     verdict?.mistakes.length === 0;
-  const said = [notice?.say(words), isSolved ? words.solved : undefined].filter(Boolean).join(" ");
+  // Digits that collide come first, whatever else there is to say.
+  const conflict = wrong?.kind === "equal-digits" ? contradictionText(wrong, words) : undefined;
+  const said = [conflict, notice?.say(words), isSolved ? words.solved : undefined].filter(Boolean).join(" ");
   const text =
     said ||
     (wrong !== undefined
@@ -35,7 +37,9 @@ export function Status() {
             many: words.manySolutions,
             undecided: words.undecided,
           }[solutions]);
-  const isBad = notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error";
+  const isBad =
+    conflict !== undefined ||
+    (notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error");
   return (
     <p class={isBad ? "status error" : "status"} role="status">
       {text}

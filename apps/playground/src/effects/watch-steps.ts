@@ -12,9 +12,9 @@ import {
   settled,
   stepsOf,
 } from "../coach/own-steps.js";
+import { nameable } from "../coach/nameable.js";
 import { boardOf } from "../model/board-of.js";
 import { knownAs, levelOf } from "../model/known.js";
-import { OUTLINE } from "../model/ladder-outline.js";
 import { type StepId, applied, outcomeOf } from "../model/step.js";
 import type { Notice, State } from "../store/state.js";
 import { nextKey } from "../store/view.js";
@@ -22,8 +22,6 @@ import { english } from "../words/english.js";
 import { late } from "../words/english-late.js";
 import type { PageStore } from "./keyed.js";
 import { recordStep, recordWait } from "./record-step.js";
-
-const RUNGS = OUTLINE.map(({ id, score }) => ({ id, score }));
 
 /**
  * Sees which techniques the player's own moves are. The engine looks for them while the page goes on, and another move begins a
@@ -62,7 +60,9 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
   const ask = (): void => {
     job?.cancel();
     const moves = run.moves.map(({ board, changes }): Move => ({ board, changes }));
-    job = engine.run({ kind: "name", moves, known: run.names, rungs: RUNGS }, (news) => {
+    const rungs = nameable(store.state).map(({ id, score }) => ({ id, score }));
+    const solution = store.state.game?.puzzle?.solution;
+    job = engine.run({ kind: "name", moves, known: run.names, rungs, solution }, (news) => {
       if (news.kind !== "named") return;
       job = undefined;
       run = { ...run, names: [...run.names, ...news.names] };

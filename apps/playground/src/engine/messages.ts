@@ -27,7 +27,9 @@ export type Task =
       readonly kind: "name";
       readonly moves: readonly Move[];
       readonly known: readonly Named[];
+      /** The techniques that may be named. */
       readonly rungs: readonly RungId[];
+      readonly solution?: string | undefined;
     }
   /** Judges a claim by the facts that are given, or by the fewest that prove it. */
   | {

@@ -1,4 +1,4 @@
-import { type Board, type Technique, contradictions, parse, parseCell } from "@wings/core";
+import { type Board, type Technique, applyFinding, contradictions, parse, parseCell } from "@wings/core";
 import { HOUSES_OF, HOUSE_CELLS, candidateOf, countBits, maskOf } from "@wings/core/author";
 import { type Hit, eliminationsOf } from "@wings/core/host";
 import { Position } from "@wings/core/judge";
@@ -29,23 +29,31 @@ export const UNNAMED = 5000;
  * Names moves by the easiest finding that contains them. Moves one after another belong together if one finding contains all of them and
  * has a lower score than what explains them one by one. `known` has what is known of the first moves. The answer is about the others:
  * for each, the group that ends with it, in the explanation of all moves so far with the lowest score.
+ *
+ * A move that contradicts the solution has no name. `rungs` has the techniques that may be named.
  */
 export async function nameMoves(
   moves: readonly Move[],
   known: readonly Named[],
   rungs: readonly RungId[],
   context: NameContext,
+  solution?: string,
 ): Promise<Named[]> {
   const names = [...known];
   const positions = moves.map(({ board }) => new Position(parse(board)));
   const end = context.now() + NAME_TIME;
   for (let at = known.length; at < moves.length; at++) {
     const before = (from: number): number => (from === 0 ? 0 : names[from - 1].cost);
+    const unnamed = { from: at, cost: before(at) + UNNAMED };
+    if (isWrong(moves[at], solution)) {
+      names.push(unnamed);
+      continue;
+    }
     const starts = startsOf(moves, at).map(({ from, changes }) => ({
       ...{ from, changes, before: before(from), position: positions[from] },
     }));
     const name = await easiest(starts, rungs, { ...context, isOver: () => context.now() > end });
-    names.push(name ?? { from: at, cost: before(at) + UNNAMED });
+    names.push(name ?? unnamed);
   }
   return names.slice(known.length);
 }
@@ -59,6 +67,13 @@ interface Start {
   /** The board before the first move. */
   readonly position: Position;
 }
+
+const isWrong = ({ changes }: Move, solution: string | undefined): boolean =>
+  solution !== undefined &&
+  changes.some((change) => {
+    const { cell, digit } = partOf(change);
+    return (Number(solution[cell]) === digit) !== isPlacement(change);
+  });
 
 const isPlacement = (change: string): boolean => change[4] === "=";
 
@@ -78,7 +93,8 @@ async function easiest(
   rungs: readonly RungId[],
   context: NameContext & { isOver(): boolean },
 ): Promise<Named | undefined> {
-  const limit = isPlacement(starts[0].changes[0]) ? SINGLE_LIMIT : NAME_LIMIT;
+  const [first] = starts[0].changes;
+  const limit = isPlacement(first) ? SINGLE_LIMIT : NAME_LIMIT;
   // On a contradictory board, any step would follow.
   let open = starts.filter(({ position }) => contradictions(position.board).length === 0);
   let best: Named | undefined;
@@ -97,7 +113,34 @@ async function easiest(
       open.splice(open.indexOf(start), 1);
     }
   }
-  return best;
+  const { technique } = best ?? {};
+  if (technique === undefined || SINGLES.includes(technique) || !isPlacement(first)) return best;
+  // Nobody needs a W-Wing for a digit that singles reach in another order.
+  const simpler = rungs.slice(
+    0,
+    rungs.findIndex(({ id }) => id === technique),
+  );
+  return (await reaches(starts[0].position.board, partOf(first).cell, simpler, context)) ? undefined : best;
+}
+
+/** Whether a path of these techniques places a digit in a cell. If the time is over, that is assumed. */
+async function reaches(
+  start: Board,
+  cell: number,
+  rungs: readonly RungId[],
+  context: NameContext & { isOver(): boolean },
+): Promise<boolean> {
+  const board = start.copy();
+  for (let at = 0; at < rungs.length && board.values[cell] === 0; at++) {
+    const technique = await context.techniqueOf(rungs[at].id);
+    if (technique === undefined) continue;
+    if (context.isOver() || !(await context.goOn())) return true;
+    const position = new Position(board);
+    const hits = position.hitsOf(technique);
+    for (const hit of hits) applyFinding(board, position.describe(technique, hit));
+    if (hits.length > 0) at = -1;
+  }
+  return board.values[cell] !== 0;
 }
 
 /** A finding that contains these changes: what it changes and, for a digit that it doesn't place itself, the single that it leaves. */
@@ -115,6 +158,8 @@ function fitOf(
     return hit && { outcome: outcome(hit) };
   }
   const { cell, digit } = partOf(first);
+  // A digit that collides with another one follows from nothing.
+  if (!position.board.has(cell, digit)) return undefined;
   const direct = hits.find(({ placements }) => placements.some((each) => each.cell === cell && each.digit === digit));
   if (direct !== undefined) return { outcome: outcome(direct) };
   for (const hit of hits) {

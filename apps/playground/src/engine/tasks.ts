@@ -106,10 +106,14 @@ async function rate(board: Board): Promise<Rating> {
 }
 
 /** It is loaded with the first move. Third-party techniques don't take part. */
-async function named({ moves, known, rungs }: Extract<Task, { kind: "name" }>, desk: TaskContext): Promise<Named[]> {
+async function named(
+  { moves, known, rungs, solution }: Extract<Task, { kind: "name" }>,
+  desk: TaskContext,
+): Promise<Named[]> {
   const { nameMoves } = await import("./name-step.js");
   const techniqueOf = (id: string): Promise<Technique | undefined> => ownTechnique(id, desk);
-  return nameMoves(moves, known, rungs, { techniqueOf, goOn: () => desk.goOn(), now: () => performance.now() });
+  const context = { techniqueOf, goOn: () => desk.goOn(), now: () => performance.now() };
+  return nameMoves(moves, known, rungs, context, solution);
 }
 
 const ownTechnique = async (id: string, desk: TaskContext): Promise<Technique | undefined> => {

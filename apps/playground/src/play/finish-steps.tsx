@@ -1,30 +1,26 @@
 import type { ComponentChildren } from "preact";
-import { useDispatch, useSelect, useWords } from "../app/context.js";
+import { useDispatch, useSelect, useSelectAll, useWords } from "../app/context.js";
+import { helpful } from "../coach/helpful.js";
 import { playOf } from "../coach/learner.js";
 import { OUTLINE } from "../model/ladder-outline.js";
 import { knownAs, levelOf } from "../model/known.js";
 import { practiceHash } from "../model/route.js";
 import { clockOf } from "../model/time.js";
 
-/** The player's summary of a finished puzzle: techniques used, techniques missed, and the longest wait. */
+/** The player's summary of a finished puzzle: techniques used, those that would have helped, and the longest wait. */
 export function FinishSteps() {
   const words = useWords();
-  const play = useSelect(({ learner, game }) =>
-    learner === undefined || game === undefined
-      ? undefined
-      : (learner.puzzles.findLast(({ id }) => id === game.id) ?? playOf(learner, game.id)),
-  );
+  const { learner, game } = useSelectAll((state) => ({ learner: state.learner, game: state.game }));
   const guesses = useSelect((state) => state.guesses.length);
-  if (play === undefined) return null;
+  if (learner === undefined || game === undefined) return null;
+  const play = learner.puzzles.findLast(({ id }) => id === game.id) ?? playOf(learner, game.id);
   const { used, slowest } = play;
+  const missed = helpful(play, { learner, game });
   const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
-  const missed = [...new Set([...play.hinted, ...play.missed])];
-  const own = Object.keys(used);
-  const elsewhere = (id: string): string => (own.includes(id) ? words.elsewhere(nameOf(id)) : nameOf(id));
   return (
     <>
-      <Names list="used" title={words.youUsed} ids={own} nameOf={nameOf} countOf={(id) => used[id]} />
-      <Names list="missed" title={words.youMissed} ids={missed} nameOf={elsewhere} />
+      <Names list="used" title={words.youUsed} ids={Object.keys(used)} nameOf={nameOf} countOf={(id) => used[id]} />
+      <Names list="missed" title={words.wouldHaveHelped} ids={missed} nameOf={nameOf} />
       {slowest !== undefined && <p>{words.waitedLongest(clockOf(slowest.seconds), nameOf(slowest.technique))}</p>}
       {guesses > 0 && <p class="note">{words.guessedSteps(guesses)}</p>}
     </>

@@ -154,10 +154,9 @@ export const late = {
       : `That was ${withArticle(name)}, and then ${withArticle(then)}.`,
   showWhy: "Show why",
   backToGame: "Back",
-  elsewhere: (name: string): string => `${name} (elsewhere)`,
   notProvedYet: "No technique shows this step yet. It may be a guess.",
   youUsed: "You used",
-  youMissed: "You missed",
+  wouldHaveHelped: "Would have helped",
   waitedLongest: (time: string, name: string): string => `You waited longest before ${withArticle(name)}: ${time}.`,
   guessedSteps: (count: number): string => `${counted(count, "step was", "steps were")} not proved.`,
 

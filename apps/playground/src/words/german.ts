@@ -292,10 +292,9 @@ export const german: Words = {
   thatWas: (name, then) => (then === undefined ? `Das war: ${name}.` : `Das war: ${name}, und dann ${then}.`),
   showWhy: "Zeig, warum",
   backToGame: "Zurück",
-  elsewhere: (name) => `${name} (anderswo)`,
   notProvedYet: "Noch zeigt keine Technik diesen Schritt. Vielleicht ist er geraten.",
   youUsed: "Du hast benutzt",
-  youMissed: "Du hast übersehen",
+  wouldHaveHelped: "Das hätte geholfen",
   waitedLongest: (time, name) => `Am längsten hast du vor diesem Schritt gewartet: ${name}, ${time}.`,
   guessedSteps: (count) =>
     count === 1 ? "Ein Schritt war nicht bewiesen." : `${count} Schritte waren nicht bewiesen.`,
