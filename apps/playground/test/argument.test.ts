@@ -12,6 +12,7 @@ import {
   factsFor,
   namedFacts,
   partsOfFact,
+  oppositeOf,
   shownDigits,
   toggled,
   withClaim,
@@ -142,7 +143,7 @@ describe("the judge of arguments", () => {
       const facts = WING.filter((each) => each !== left);
       const judgement = await judge(["r8c5-2"], facts);
       expect(judgement.verdict).toBe("not-proved");
-      const digits = new Map(shownDigits(judgement, BOARD));
+      const digits = new Map(shownDigits(judgement, []));
       expect(digits.get(cell(8, 5))).toBe(2);
       for (const fact of facts) {
         const parts = partsOfFact(fact, BOARD);
@@ -152,15 +153,15 @@ describe("the judge of arguments", () => {
     }
   });
 
-  it("shows a filling in which the claim is false", async () => {
+  it("shows the digit that is true where the claim is false, and nothing else of the solution", async () => {
     const { solution } = search(BOARD);
     const digit = solution![cell(8, 5)];
-    const judgement = await judge([`r8c5-${digit}`], WING);
+    const claim = [`r8c5-${digit}`];
+    const judgement = await judge(claim, WING);
     expect(judgement.verdict).toBe("refuted");
     expect(judgement.solution).toBe(solution);
-    const shown = shownDigits(judgement, BOARD);
-    expect(shown).toHaveLength([...BOARD.values].filter((value) => value === 0).length);
-    expect(new Map(shown).get(cell(8, 5))).toBe(Number(digit));
+    expect(shownDigits(judgement, claim)).toEqual([[cell(8, 5), Number(digit)]]);
+    expect(oppositeOf([...claim, `r8c5=${digit}`], solution!)).toEqual([`r8c5=${digit}`]);
   });
 
   it("says what can't be judged", async () => {

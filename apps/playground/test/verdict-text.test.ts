@@ -1,6 +1,6 @@
 import type { Judgement } from "@wings/core/judge";
 import { describe, expect, it } from "vitest";
-import { type Argument, NO_ARGUMENT } from "../src/coach/argument.js";
+import { type Argument, NO_ARGUMENT, shownDigits } from "../src/coach/argument.js";
 import { judgedText, verdictText } from "../src/coach/verdict-text.js";
 import { english } from "../src/words/english.js";
 import { late } from "../src/words/english-late.js";
@@ -36,11 +36,17 @@ describe("the verdict on an argument", () => {
     );
   });
 
-  it("names the digits of a filling that is against it", () => {
-    const solution = "1".repeat(81);
-    expect(verdictText(judged({ verdict: "refuted", solution }), ["r1c2-1"], words)).toBe(
-      "False. In this filling it is wrong: r1c2 is 1.",
-    );
+  it("names only the digits that are against it", () => {
+    const refuted = judged({ verdict: "refuted", solution: "1".repeat(81) });
+    expect(verdictText(refuted, ["r1c2-1", "r1c3-2"], words)).toBe("False: r1c2 is 1.");
+    expect(verdictText(refuted, ["r1c2=3"], german)).toBe("Falsch: r1c2 ist 1.");
+    expect(verdictText(refuted, ["r1c2=3"], words, true)).toBe("False. In one of the solutions r1c2 is 1.");
+    expect(shownDigits(refuted.judgement, ["r1c2-1", "r1c3-2"])).toEqual([[1, 1]]);
+  });
+
+  it("says that the opposite of a false conclusion is true", () => {
+    const proved = judged({ verdict: "proved", facts: [{ cell: "r1c2" }] }, { asks: "fewest", isCorrected: true });
+    expect(verdictText(proved, ["r1c2=1"], words)).toBe("What you said is false, and this is true. 1 fact proves it.");
   });
 
   it("needs no fact where the board alone proves it", () => {

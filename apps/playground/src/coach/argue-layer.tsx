@@ -37,10 +37,11 @@ function ArgumentMarks() {
   const argument = useSelect((state) => state.argument) ?? NO_ARGUMENT;
   const marks = useSelect((state) => (state.route.room === "practice" ? state.practice?.marks : undefined));
   const facts = argument.facts.map((fact) => partsOfFact(fact, board));
-  const claim = (marks ?? argument.claim).map(partsOfClaim);
+  const names = marks ?? argument.claim;
+  const claim = names.map(partsOfClaim);
   const cell = useSelect((state) => (state.cells.length === 1 ? state.cell : -1));
   // Without a fact, a case says nothing.
-  const shown = lacksFacts(argument) ? [] : shownDigits(argument.judgement, board);
+  const shown = lacksFacts(argument) ? [] : shownDigits(argument.judgement, names);
   const isWrong = ({ cell: at, digit, isPlaced }: (typeof claim)[number]): boolean =>
     shown.some(([each, value]) => each === at && (value === digit) !== isPlaced);
   return (

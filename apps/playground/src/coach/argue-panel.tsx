@@ -38,6 +38,7 @@ export function ArguePanel() {
   useEffect(() => {
     if (kept?.judgement !== undefined) verdict.current?.scrollIntoView({ block: "nearest" });
   }, [kept?.judgement]);
+  const hasMany = useSelect((state) => state.verdict?.solutions === "many");
   const set = (next: Argument): void => dispatch({ type: "argue", argument: next });
   const setClaim = (name: string): void => {
     if (!isPractice) set(changed(argument, { claim: withClaim(claim, name) }));
@@ -56,7 +57,7 @@ export function ArguePanel() {
     <div class="argue">
       <p ref={verdict} class={`verdict ${judgement?.verdict ?? ""}`} role="status">
         {(isAsking || judgement !== undefined) && <strong>{judgedText(claim, words)} </strong>}
-        {isEmpty ? words.claimFirst : isAsking ? words.judging : verdictText(argument, claim, words)}
+        {isEmpty ? words.claimFirst : isAsking ? words.judging : verdictText(argument, claim, words, hasMany)}
         {isPractice && judgement?.verdict === "proved" && ` ${words.nowCheck}`}
         {isPractice && judgement?.verdict === "refuted" && ` ${words.refutedInPractice}`}
         {spare.length > 0 && ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join("; "))}`}

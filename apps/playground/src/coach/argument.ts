@@ -15,6 +15,8 @@ export interface Argument {
   readonly judgement?: Judgement | undefined;
   /** The facts that the proof doesn't need. */
   readonly spare?: readonly string[] | undefined;
+  /** Whether the claim is the truth that took the place of a false one. */
+  readonly isCorrected?: boolean | undefined;
 }
 
 export const NO_ARGUMENT: Argument = { facts: [], claim: [], digit: 0 };
@@ -25,6 +27,7 @@ export const changed = (argument: Argument, changes: Partial<Argument>): Argumen
   asks: undefined,
   judgement: undefined,
   spare: undefined,
+  isCorrected: undefined,
   ...changes,
 });
 
@@ -108,6 +111,15 @@ export const partsOfClaim = (
   isPlaced: name[4] === "=",
 });
 
+/** What is wrong in a claim, by a solution: the opposite is true. */
+export const oppositeOf = (claim: readonly string[], solution: string): string[] =>
+  claim
+    .filter((name) => {
+      const { cell, digit, isPlaced } = partsOfClaim(name);
+      return (solution[cell] === String(digit)) !== isPlaced;
+    })
+    .map((name) => name.replace(/[-=]/, (sign) => (sign === "-" ? "=" : "-")));
+
 /** The claim as the judge reads it. */
 export function claimOf(names: readonly string[]): Claim {
   const parts = names.map(partsOfClaim);
@@ -129,15 +141,15 @@ export const namedFacts = (facts: readonly string[]): NamedFact[] =>
 export const factNames = (facts: readonly NamedFact[]): string[] =>
   facts.flatMap((fact) => ("cell" in fact ? [fact.cell] : "house" in fact ? [`${fact.house}#${fact.digit}`] : []));
 
-/** The digits of the case that is left open, or of the filling that contradicts the claim. */
+/** The digits of the case that is left open, or those that contradict the claim. */
 export function shownDigits(
   judgement: Judgement | undefined,
-  board: Board,
+  claim: readonly string[],
 ): readonly (readonly [cell: number, digit: number])[] {
   const { open, solution } = judgement ?? {};
   if (open !== undefined) return open.map((name) => [parseCell(name.slice(0, 4)), Number(name[5])] as const);
   if (solution === undefined) return [];
-  return [...board.values.keys()]
-    .filter((cell) => isOpen(board, cell))
-    .map((cell) => [cell, Number(solution[cell])] as const);
+  // All other digits of the solution would spoil the puzzle.
+  const cells = new Set(oppositeOf(claim, solution).map((name) => partsOfClaim(name).cell));
+  return [...cells].map((cell) => [cell, Number(solution[cell])] as const);
 }

@@ -1,7 +1,7 @@
 import { cellName } from "@wings/core";
 import { claimText } from "../words/claim-text.js";
 import type { Words } from "../words/english.js";
-import { type Argument, lacksFacts, partsOfClaim } from "./argument.js";
+import { type Argument, lacksFacts, oppositeOf, partsOfClaim } from "./argument.js";
 
 /** A longer claim is cut: the list below has all of it. */
 const MOST_CLAIMS = 4;
@@ -13,8 +13,13 @@ export const judgedText = (claim: readonly string[], words: Words): string =>
     .map((name) => claimText(name, words))
     .join(", ")}${claim.length > MOST_CLAIMS ? " …" : ""}:`;
 
-/** What the judge says about an argument that it has judged. */
-export function verdictText(argument: Argument, claim: readonly string[], words: Words): string {
+/** What the judge says about an argument that it has judged. `hasMany`: the board has several solutions. */
+export function verdictText(argument: Argument, claim: readonly string[], words: Words, hasMany = false): string {
+  const text = judgementText(argument, claim, words, hasMany);
+  return argument.isCorrected === true && text !== "" ? `${words.verdicts.corrected} ${text}` : text;
+}
+
+function judgementText(argument: Argument, claim: readonly string[], words: Words, hasMany: boolean): string {
   const { judgement } = argument;
   if (judgement === undefined) return "";
   const { verdicts } = words;
@@ -33,11 +38,9 @@ export function verdictText(argument: Argument, claim: readonly string[], words:
     }
     case "refuted": {
       const filling = judgement.solution!;
-      const wrong = claim
-        .map(partsOfClaim)
-        .filter(({ cell, digit, isPlaced }) => (filling[cell] === String(digit)) !== isPlaced);
-      const cells = [...new Set(wrong.map(({ cell }) => cell))];
-      return `${verdicts.refuted} ${cells.map((cell) => words.is(cellName(cell), Number(filling[cell]))).join(", ")}.`;
+      const cells = [...new Set(oppositeOf(claim, filling).map((name) => partsOfClaim(name).cell))];
+      const digits = cells.map((cell) => words.is(cellName(cell), Number(filling[cell]))).join(", ");
+      return `${hasMany ? verdicts.refutedInOne : verdicts.refuted} ${digits}.`;
     }
     case "ill-posed":
       return verdicts[why ?? "closed"];

@@ -1,6 +1,6 @@
 import { format, parse } from "@wings/core";
 import type { Judgement } from "@wings/core/judge";
-import { changed, claimOf, factNames, namedFacts } from "../coach/argument.js";
+import { changed, claimOf, factNames, namedFacts, oppositeOf } from "../coach/argument.js";
 import type { Engine } from "../engine/engine.js";
 import type { Task } from "../engine/messages.js";
 import { OUTLINE } from "../model/ladder-outline.js";
@@ -55,6 +55,13 @@ export function watchArguments(store: PageStore, engine: Engine): void {
       const job = engine.run(task, (news) => {
         if (news.kind === "argued") {
           const { judgement } = news;
+          const { verdict } = store.state;
+          // The facts that show why a claim is false prove the opposite.
+          if (isFewest && judgement.verdict === "refuted" && verdict?.solutions === "one") {
+            const claim = oppositeOf(names, judgement.solution!);
+            store.dispatch({ type: "argue", argument: { ...argument, claim, isCorrected: true } });
+            return;
+          }
           // The judge names the digit, as Check does.
           if (route.room === "practice" && judgement.verdict === "refuted") store.dispatch({ type: "refuted" });
           const facts = isFewest && judgement.facts ? factNames(judgement.facts) : argument.facts;

@@ -66,20 +66,22 @@ inBrowser("arguing", () => {
     expect(await page.locator(".argued .case").count()).toBe(0);
   });
 
-  inTurn("what is false has a filling on the board", async (way) => {
+  inTurn("what is false shows the digit that is true there, and no other; Show me proves it", async (way) => {
     const page = await playground.visit(`#${STUCK}`, way.screen);
     const { solution } = search(PUZZLE);
     const digit = Number(solution![cellAt(8, 2)]);
     await way.tab(page, "Argue");
     await say(way, page, [8, 2], digit, `r8c2 isn’t ${digit}`);
     await way.press(page, button(page, "Is it proved?"));
-    await verdict(page).getByText(`False. In this filling it is wrong: r8c2 is ${digit}.`).waitFor();
-    const open = STUCK_CELLS.length;
-    await expect.poll(() => page.locator(".argued .case").count()).toBe(open);
-    expect(await page.locator(".argued .case.bad").allTextContents()).toEqual([String(digit)]);
-    expect((await page.locator(".argued .case").allTextContents()).join("")).toBe(
-      STUCK_CELLS.map((at) => solution![at]).join(""),
-    );
+    await verdict(page).getByText(`False: r8c2 is ${digit}.`).waitFor();
+    await expect.poll(() => page.locator(".argued .case").allTextContents()).toEqual([String(digit)]);
+    expect(await page.locator(".argued .case.bad").count()).toBe(1);
+    await way.press(page, button(page, "Show me"));
+    await verdict(page)
+      .getByText(new RegExp(`^r8c2 is ${digit}: What you said is false, and this is true. \\d+ facts prove it`))
+      .waitFor();
+    expect(await page.locator(".argument dd").count()).toBeGreaterThan(1);
+    expect(await page.locator(".argued .case").count()).toBe(0);
   });
 
   inTurn("the page shows facts that prove it, and the technique", async (way) => {
@@ -236,7 +238,6 @@ inBrowser("arguing", () => {
 });
 
 const cellAt = (row: number, column: number): number => (row - 1) * 9 + column - 1;
-const STUCK_CELLS = [...parse(STUCK).values.entries()].filter(([, value]) => value === 0).map(([at]) => at);
 
 inBrowser("an answer in practice", () => {
   const playground = usePlayground();
