@@ -75,7 +75,7 @@ describe("the store", () => {
     expect(viewOf(shown).level).toBe("where");
     const applied = after_(shown, { type: "hint" }, { type: "hint" }, { type: "apply" });
     expect(applied.hint).toBeUndefined();
-    expect(applied.said).toMatch(/^remove \d from r\dc\d/);
+    expect(applied.said!(english)).toMatch(/^Done: remove \d from r\dc\d/);
     expect(boardOf(applied)).not.toBe(STUCK);
     expect(boardOf(reduce(applied, { type: "undo" }))).toBe(STUCK);
   });

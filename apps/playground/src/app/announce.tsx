@@ -21,7 +21,7 @@ export function Announcement() {
 
 function spoken(state: State, words: Words): string {
   const { step, level } = viewOf(state);
-  const { tab, hint, verdict, survey, plugins, route, said, finish } = state;
+  const { tab, hint, verdict, survey, plugins, route, said, finish, notice } = state;
   if (finish !== undefined) return words.solvedTitle;
   if (step !== undefined && level === "why")
     return `${knownAs(state, step.finding.technique).meta.name}. ${textOfStep(step, words)}`;
@@ -35,5 +35,6 @@ function spoken(state: State, words: Words): string {
     return level === "where"
       ? whereOf(hint.step, words)
       : whatText(hint.step, knownAs(state, hint.step.finding.technique), words);
-  return said === "" ? "" : words.applied(said);
+  // A notice is announced where it is.
+  return notice !== undefined || said === undefined ? "" : said(words);
 }

@@ -44,6 +44,23 @@ const put = (masks: Masks, key: number, value: number): Masks =>
     ),
   );
 
+/**
+ * The notes after a step that removes candidates, on a board that shows none: what is left in the cells that it changes, so that the
+ * player sees it. Notes that had a removed digit only lose it.
+ */
+export function noted(pencil: Pencil, after: Board, removed: ReadonlyMap<number, number>): Pencil {
+  let { corner, center } = pencil;
+  for (const [cell, mask] of removed) {
+    const [inCorner, inCenter] = [corner[cell] ?? 0, center[cell] ?? 0];
+    if (((inCorner | inCenter) & mask) === 0) center = put(center, cell, after.masks[cell]);
+    else {
+      corner = put(corner, cell, inCorner & ~mask);
+      center = put(center, cell, inCenter & ~mask);
+    }
+  }
+  return { ...pencil, corner, center };
+}
+
 /** Adds a note to all cells, or removes it if all of them have it. */
 export function toggleNote(pencil: Pencil, kind: "corner" | "center", cells: readonly number[], digit: number): Pencil {
   const bit = 1 << (digit - 1);

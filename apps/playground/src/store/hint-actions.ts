@@ -1,5 +1,5 @@
-import { type Board, format, parse, search } from "@wings/core";
-import { candidateOf, countBits } from "@wings/core/author";
+import { type Board, format, parse, parseCell, search } from "@wings/core";
+import { candidateOf, countBits, maskOf } from "@wings/core/author";
 import type { Argument } from "../coach/argument.js";
 import { boardOf } from "../model/board-of.js";
 import type { Counted } from "../model/counted.js";
@@ -7,7 +7,9 @@ import { decided } from "../model/decided.js";
 import type { Verdict } from "../engine/messages.js";
 import { type Level, more } from "../model/hint.js";
 import { undoTimes } from "../model/history.js";
-import { type Step, applied, outcomeText } from "../model/step.js";
+import { noted } from "../model/pencil.js";
+import { type Step, applied } from "../model/step.js";
+import { outcomeOfStep } from "../words/explain-step.js";
 import type { Handlers } from "./handlers.js";
 import { withBoard, withHistory } from "./move.js";
 import type { Notice, State } from "./state.js";
@@ -89,9 +91,11 @@ export const hintHandlers: Handlers<HintAction> = {
     const step = viewOf(state).step ?? state.hint?.step;
     if (step === undefined || step === null) return state;
     const isOnPath = route.room === "solve" && tab === "path";
-    const changes = { notice: isOnPath ? noticeAfter(path!.at + 1) : undefined };
-    const next = withBoard(state, applied(step), changes);
-    return { ...next, said: outcomeText(step.finding), clause: undefined };
+    const said: Notice["say"] = (words) => words.applied(outcomeOfStep(step, words));
+    const isHidden = route.room === "play" && step.finding.eliminations.length > 0;
+    const notice = isOnPath ? noticeAfter(path!.at + 1) : isHidden ? { kind: "info" as const, say: said } : undefined;
+    const next = withBoard(state, applied(step), { notice });
+    return { ...withNotes(next, step), said, clause: undefined };
   },
   "undo-mistake": (state) => {
     const since = state.hint?.mistake?.since;
@@ -119,6 +123,20 @@ export const hintHandlers: Handlers<HintAction> = {
     return { ...withBoard(state, format(board, "url"), { notice: undefined }), cell, cells: [cell] };
   },
 };
+
+/** Where the board shows no candidates, notes show what a step removed. One Undo takes back both. */
+function withNotes(state: State, { finding }: Step): State {
+  const { game, route, switches } = state;
+  if (game === undefined || route.room !== "play" || (game.hasCandidates ?? switches.candidates)) return state;
+  const { now } = game.history;
+  const removed = new Map<number, number>();
+  for (const { cell, digit } of finding.eliminations) {
+    const at = parseCell(cell);
+    removed.set(at, (removed.get(at) ?? 0) | maskOf(digit));
+  }
+  const pencil = noted(now.pencil, boardOf(now.board), removed);
+  return { ...state, game: { ...game, history: { ...game.history, now: { ...now, pencil } } } };
+}
 
 const NO_MISTAKES: Notice = { kind: "info", say: (words) => words.noMistakes };
 const UNDECIDED: Notice = { kind: "info", say: (words) => words.undecided };

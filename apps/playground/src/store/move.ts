@@ -17,7 +17,7 @@ const FORGOTTEN: Partial<State> = {
   finish: undefined,
   argument: undefined,
   past: undefined,
-  said: "",
+  said: undefined,
 };
 
 /** Opens another game and forgets everything about the last one. */

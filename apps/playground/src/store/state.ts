@@ -100,7 +100,7 @@ export interface State {
   readonly verdict: Verdict | undefined;
   readonly notice: Notice | undefined;
   /** What a screen reader announces after an action. */
-  readonly said: string;
+  readonly said: Notice["say"] | undefined;
   readonly theme: Theme;
   readonly language: LanguageName;
   readonly switches: Switches;
@@ -164,7 +164,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   plugins: [],
   verdict: undefined,
   notice: undefined,
-  said: "",
+  said: undefined,
   theme,
   language,
   switches,
