@@ -1,9 +1,11 @@
-import { explain, findAll, parse } from "@wings/core";
+import { type Technique, explain, findAll, format, parse } from "@wings/core";
 import { bivalueNet } from "@wings/forcing";
-import { LADDER } from "@wings/ladder";
+import { LADDER, rungOf } from "@wings/ladder";
 import { pictureOf } from "@wings/draw";
-import { fullHouse } from "@wings/singles";
+import { fullHouse, nakedSingle } from "@wings/singles";
+import { atStage } from "@wings/testing";
 import { expect, it } from "vitest";
+import { shownLegend } from "../src/model/shown-legend.js";
 import { english as first } from "../src/words/english.js";
 import { late } from "../src/words/english-late.js";
 import { german } from "../src/words/german.js";
@@ -49,4 +51,17 @@ it("explains a technique in the language of the page, and a third-party one in E
   expect(textOfStep(thirdParty, german)).toBe(finding.text);
   expect(textOfStep(thirdParty, german, "short")).toBe("in English");
   expect(outcomeOfStep(thirdParty, german)).toBe("setze 1 in r1c1");
+});
+
+it("has no entry in a legend for a mark that a placed digit covers", () => {
+  const wordsOn = (board: string, technique: Technique): string[] =>
+    shownLegend(pictureOf(findAll(parse(board), [technique])[0].toJSON(), technique.meta)).map(({ word }) => word);
+  const row = ".23456789".padEnd(81, ".");
+  expect(wordsOn(row, nakedSingle)).toEqual(["placed"]);
+  expect(wordsOn(row, fullHouse)).toEqual(["house with one open cell", "placed"]);
+  const stuck = format(
+    atStage(parse("..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"), "S4"),
+    "url",
+  );
+  expect(wordsOn(stuck, rungOf("w-wing")!.technique)).toContain("wing");
 });

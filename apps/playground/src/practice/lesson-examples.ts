@@ -1,6 +1,18 @@
-import { Board, type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
+import {
+  Board,
+  type Finding,
+  type FindingJson,
+  type Technique,
+  explain,
+  findAll,
+  findFirst,
+  format,
+  isWingsError,
+  parse,
+} from "@wings/core";
 import { pictureOf, routeLinks } from "@wings/draw";
 import { EXAMPLES, LADDER } from "@wings/ladder";
+import { STATIONS } from "../coach/stations.js";
 import { placeNumbers } from "../board/place-numbers.js";
 import { outcomeOf } from "../model/step.js";
 import type { Example } from "./lesson-texts.js";
@@ -11,7 +23,9 @@ const MOST_LINKS = 10;
 const NUMBER_SIZE = 20.5;
 /** How many wrong examples a question has, and how many techniques are tried for them. */
 const WRONG = 3;
-const TRIED = 8;
+const TRIED = 12;
+/** From here on, a pattern looks nothing like another one. */
+const UNLIKE = 6;
 
 /** A step to draw in the lesson of a technique, with its curves. A long chain says less than the words. */
 function exampleOf(technique: Technique, of: (board: Board) => Board = (board) => board): Example | undefined {
@@ -20,7 +34,10 @@ function exampleOf(technique: Technique, of: (board: Board) => Board = (board) =
   const isShort = (found: ReturnType<typeof findFirst>): boolean =>
     found !== null && pictureOf(found.toJSON()).links.length <= MOST_LINKS;
   const first = findFirst(board, [technique]);
-  const finding = isShort(first) ? first : findAll(board, [technique]).find(isShort);
+  const finding =
+    isShort(first) && isOpen(first!.toJSON(), board)
+      ? first
+      : bestOf(findAll(board, [technique]).filter(isShort), board);
   if (!finding) return undefined;
   const json = finding.toJSON();
   const { links } = pictureOf(json);
@@ -29,6 +46,13 @@ function exampleOf(technique: Technique, of: (board: Board) => Board = (board) =
     routes: placeNumbers(routeLinks(board, links), links, board, NUMBER_SIZE),
   };
 }
+
+/** Whether no cell of the pattern has its digit already: a learner looks for candidates. */
+const isOpen = (found: FindingJson, board: Board): boolean =>
+  pictureOf(found).roles.every(({ cells }) => cells.every(({ cell }) => board.digit(cell) === 0));
+
+const bestOf = (found: readonly Finding[], board: Board): Finding | undefined =>
+  found.find((each) => isOpen(each.toJSON(), board)) ?? found[0];
 
 /** The board in a mirror, from r1c9 to r9c1, with other digits: nobody knows the cells of a pattern again. */
 function mirrored(board: Board): Board {
@@ -49,19 +73,57 @@ function mirrored(board: Board): Board {
 
 const examples = new Map(LADDER.map(({ technique }) => [technique.id, exampleOf(technique)]));
 
-/** Techniques near this one in the ladder whose example it doesn't find: each looks like it, and is another one. */
+/** What a pattern looks like: how many digits, cells and strong links it has, and its line on the map. */
+function looksOf({ step: { finding } }: Example) {
+  const { roles, links } = pictureOf(finding);
+  const ends = links.flatMap(({ from, to }) => [...from, ...to]);
+  const cells = roles.filter(({ look }) => look >= 0).flatMap((role) => role.cells);
+  return {
+    digits: new Set([...ends.map(({ digit }) => digit), ...cells.flatMap(({ digits }) => digits)]).size,
+    cells: new Set([...ends, ...cells].map(({ cell }) => cell)).size,
+    links: links.filter(({ kind }) => kind === "strong").length,
+    line: STATIONS.find(({ id }) => id === finding.technique)?.line,
+  };
+}
+
+function distance(one: Example, other: Example): number {
+  const [a, b] = [looksOf(one), looksOf(other)];
+  const isFar = a.line !== b.line;
+  return (
+    2 * Math.abs(a.digits - b.digits) + Math.abs(a.cells - b.cells) + Math.abs(a.links - b.links) + (isFar ? 3 : 0)
+  );
+}
+
+/** All that a technique finds on a board; undefined if that is too much. */
+function outcomesOn(board: string, technique: Technique): ReadonlySet<string> | undefined {
+  try {
+    return new Set(findAll(parse(board), [technique]).flatMap((each) => outcomeOf(each.toJSON()).split(".")));
+  } catch (error) {
+    if (isWingsError(error) && error.code === "WINGS_LIMIT_REACHED") return undefined;
+    throw error;
+  }
+}
+
+/** Techniques whose example looks like that of this one, and which it doesn't find: each is another one. */
 function othersOf(technique: Technique): string[] {
+  const own = examples.get(technique.id)!;
   const at = LADDER.findIndex((rung) => rung.technique === technique);
-  const near = LADDER.filter((rung) => rung.technique !== technique && examples.get(rung.technique.id) !== undefined)
-    .sort((a, b) => Math.abs(LADDER.indexOf(a) - at) - Math.abs(LADDER.indexOf(b) - at))
+  const near = LADDER.flatMap((rung, i) => {
+    const example = examples.get(rung.technique.id);
+    return i === at || example === undefined
+      ? []
+      : [{ id: rung.technique.id, example, far: distance(own, example), by: Math.abs(i - at) }];
+  })
+    .filter(({ far, example: { step } }) => far < UNLIKE && isOpen(step.finding, parse(step.board)))
+    .sort((a, b) => a.far - b.far || a.by - b.by)
     .slice(0, TRIED);
   const found: string[] = [];
-  for (const { technique: other } of near) {
+  for (const { id, example } of near) {
     if (found.length === WRONG) break;
-    const { board, finding } = examples.get(other.id)!.step;
+    const { board, finding } = example.step;
     const parts = outcomeOf(finding).split(".");
-    const own = findAll(parse(board), [technique]).flatMap((each) => outcomeOf(each.toJSON()).split("."));
-    if (!parts.some((part) => own.includes(part))) found.push(other.id);
+    const outcomes = outcomesOn(board, technique);
+    if (outcomes !== undefined && !parts.some((part) => outcomes.has(part))) found.push(id);
   }
   return found;
 }

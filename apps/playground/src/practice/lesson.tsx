@@ -42,7 +42,8 @@ function useFrameTexts({ step }: Example): Readonly<Record<Frame, string>> {
     const clauses = clausesOf(textOfStep(step, words), words.language, words.markedCells).map(({ text }) => text);
     const pattern = patternTexts(step.finding, patternOf(step.finding, picture), words.language);
     return {
-      find: capitalized(`${pattern.map(({ text }) => text).join("; ")}.`),
+      // What is a sentence already ends with its full stop.
+      find: capitalized(`${pattern.map(({ text }) => text).join("; ")}.`.replace(/\.\.$/, ".")),
       reason: clauses.slice(0, -1).join(" "),
       remove: capitalized(clauses[clauses.length - 1]),
     };

@@ -41,8 +41,7 @@ export function Question({ technique, others }: { technique: string; others: rea
       ) : (
         <>
           <p class={answer === isOne ? "answer good" : "answer bad"} role="status">
-            {answer === isOne ? words.rightAnswer : words.wrongAnswer}{" "}
-            {isOne ? words.itIs(name(technique)) : words.itIsNot(name(technique), name(id))}
+            {answer === isOne ? words.rightAnswer : words.wrongAnswer} {words.itIs(name(id))}
           </p>
           <p class="proof" lang={wordsOfStep(step, words).code}>
             {textOfStep(step, words)}

@@ -8,6 +8,7 @@ import { type ClauseTree, branchAt, clauseTree, lengthOf } from "../model/clause
 import { type Clause, clausesOf } from "../model/clauses.js";
 import { isCounted } from "../model/counted.js";
 import { knownAs } from "../model/known.js";
+import { shownLegend } from "../model/shown-legend.js";
 import type { Step } from "../model/step.js";
 import type { Words } from "../words/english.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../words/explain-step.js";
@@ -268,7 +269,7 @@ export function Legend({ step, picture }: { step: Step; picture: Picture }) {
     <>
       {isCounted(step) && <CountedSwitch />}
       <ul class="legend" aria-label={page.legend} lang={words.code}>
-        {picture.legend.map((entry) => (
+        {shownLegend(picture).map((entry) => (
           <li key={entry.word}>
             <EntrySample entry={entry} />
             {words.role(entry.word)}

@@ -1,0 +1,15 @@
+import type { LegendEntry, Picture, PictureRole } from "@wings/draw";
+import { PLACED_LOOK } from "@wings/draw";
+
+/** The entries of a legend that are seen on the board: the mark of a placed digit covers others on its candidate. */
+export function shownLegend({ roles, legend }: Picture): readonly LegendEntry[] {
+  const placed = roles.find(({ look }) => look === PLACED_LOOK)?.cells ?? [];
+  const isCovered = ({ cell, digits }: PictureRole["cells"][number]): boolean =>
+    placed.some((each) => each.cell === cell && digits.every((digit) => each.digits.includes(digit)));
+  const isSeen = ({ houses, cells }: PictureRole): boolean =>
+    houses.length > 0 || cells.some((each) => !isCovered(each));
+  return legend.filter((entry) => {
+    const role = "look" in entry && entry.look >= 0 ? roles.find(({ look }) => look === entry.look) : undefined;
+    return role === undefined || isSeen(role);
+  });
+}
