@@ -18,6 +18,8 @@ const textError = (code: string, line: number, what: string, details: Record<str
 const SERVERS =
   /\b(sudokupad\.app|crackingthecryptic\.com|f-puzzles\.com|tinyurl\.com|bit\.ly|sudoku\.coach|logic-masters\.de)\b/i;
 
+export const namesServer = (url: string): boolean => SERVERS.test(url);
+
 /** Most short links name a puzzle on a server, and wings opens no connection. */
 export function noBoardInUrl(line: number, seen: string): CodedError {
   const [, site] = SERVERS.exec(seen) ?? [];

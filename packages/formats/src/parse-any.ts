@@ -1,13 +1,15 @@
-import { type Board, parse } from "@wings/core";
+import { type Board, isWingsError, parse } from "@wings/core";
 import { isBand, isDrawing, parseDrawing, withoutColors } from "./drawing.js";
 import { secondBoard } from "./errors.js";
+import { boardInLinks, plainDigits, withoutMethods } from "./in-text.js";
 import { isLink, parseLink } from "./link.js";
 import { GAME, parseGame } from "./opensudoku.js";
 import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
 
 /**
  * Reads one board from text: all that `parse` of `@wings/core` reads, and also a URL that contains a board, puzzles of f-puzzles,
- * SudokuPad and OpenSudoku, and drawings by `drawText` of `@wings/draw`.
+ * SudokuPad and OpenSudoku, and drawings by `drawText` of `@wings/draw`. A link may be in a sentence, digits may be those of chats
+ * (`1️⃣`), and a list of methods may follow the board.
  *
  * Throws a `WingsError`. `firstLine` is the number of the text's first line, for a text that was cut out of a file.
  */
@@ -24,7 +26,22 @@ export function parseAny(text: string, firstLine = 1): Board {
     const { lines, line } = theOnly(drawings, firstLine);
     return parseDrawing(lines, line);
   }
-  return parse(text, firstLine);
+  return parseText(text, firstLine);
+}
+
+/** Reads what people write around a board: a list of methods, links, and digits as chats make them. */
+function parseText(text: string, firstLine: number): Board {
+  const plain = plainDigits(text);
+  try {
+    return parse(plain, firstLine);
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+    const linked = boardInLinks(plain, firstLine);
+    if (linked !== undefined) return linked;
+    const rest = withoutMethods(plain);
+    if (rest === plain) throw error;
+    return parse(rest, firstLine);
+  }
 }
 
 function theOnly<T>(list: readonly T[], line: number): T {

@@ -2,7 +2,7 @@ import { type Board, format, isWingsError, parse } from "@wings/core";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { parseAny, splitAny } from "../src/index.js";
+import { coachLink, exchangeLink, parseAny, splitAny, wikiLink } from "../src/index.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const ZEROS = PUZZLE.replaceAll(".", "0");
@@ -294,4 +294,48 @@ it("reads 100,000 characters of each separator and each beginning of a format in
       expect(process.cpuUsage().user - start, JSON.stringify(unit)).toBeLessThan(1_000_000);
     }
   }
+});
+
+describe("a board within what people write", () => {
+  const PLAIN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const board = (text: string): string => format(parseAny(text), "digits");
+
+  it("is read with a list of methods behind it, as Sudoku Explainer prints it", () => {
+    const rows = PLAIN.match(/.{9}/g)!.join("\n");
+    const methods =
+      "This Sudoku can be solved using the following logical methods:\n20 x Hidden Single\n2 x Pointing\n";
+    expect(board(`${rows}\n\nDifficulty rating: 4.4\n${methods}`)).toBe(PLAIN);
+    expect(board(`${PLAIN}\n${methods}`)).toBe(PLAIN);
+  });
+
+  it.each([
+    (url: string) => `Look at ${url}, it is hard.`,
+    (url: string) => `(${url})`,
+    (url: string) => `See <${url}> for more`,
+    (url: string) => `my [puzzle](${url}) of today`,
+    (url: string) => `Twice: ${url} and ${url}`,
+  ])("is read in a link in a sentence, whatever its program", (around) => {
+    const zeros = PLAIN.replaceAll(".", "0");
+    for (const url of [coachLink, exchangeLink, wikiLink].map((link) => link(parse(PLAIN))))
+      expect(board(around(url))).toBe(PLAIN);
+    expect(board(around(`https://example.org/?grid=${zeros}`))).toBe(PLAIN);
+  });
+
+  it("says that a link in a sentence names a puzzle on a server, and takes no one of two boards", () => {
+    expect(() => parseAny("Try https://sudokupad.app/abc123, it is nice.")).toThrow(
+      "this link only names a puzzle on the server of sudokupad.app",
+    );
+    const other = parse(PLAIN);
+    other.place(2, 4);
+    expect(() => parseAny(`${wikiLink(parse(PLAIN))} or ${wikiLink(other)} ?`)).toThrow("expected one board");
+  });
+
+  it("is read with digits as chats make them", () => {
+    const wide = PLAIN.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))).replaceAll(".", "⬜");
+    expect(board(wide)).toBe(PLAIN);
+    const keycaps = PLAIN.match(/.{9}/g)!
+      .map((row) => row.replace(/\d/g, (digit) => `${digit}\uFE0F\u20E3`).replaceAll(".", "⬜"))
+      .join("\n");
+    expect(board(keycaps)).toBe(PLAIN);
+  });
 });
