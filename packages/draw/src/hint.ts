@@ -1,5 +1,6 @@
 import { type Language, english, explain, translate } from "@wings/core";
 import { badArgument, cellsName, checkOptionNames } from "@wings/core/host";
+import { listed } from "./listed.js";
 import { type Picture, pictureOf } from "./picture.js";
 import { type Hinted, type Region, digitsToSee, isWholeBoard, regionOf } from "./region.js";
 import type { Names } from "./scene.js";
@@ -42,7 +43,7 @@ export interface HintLevels {
  *
  * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
  * const finding = findFirst(board, [xyWing]);
- * if (finding) console.log(hintLevels(finding, { names: xyWing }).where); // Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5, 9.
+ * if (finding) console.log(hintLevels(finding, { names: xyWing }).where); // Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5 and 9.
  * ```
  */
 export function hintLevels(finding: Hinted, options: HintOptions = {}): HintLevels {
@@ -87,7 +88,7 @@ function whereText(region: Region, digits: readonly number[], language: Language
       : digits.length === 1
         ? "Look at {place}, at the digit {digits}."
         : "Look at {place}, at the digits {digits}.";
-  return filled(phrase, { place, digits: digits.join(", ") }, language);
+  return filled(phrase, { place, digits: listed(digits.map(String), language) }, language);
 }
 
 const house = (kind: "r" | "c" | "b", n: number, language: Language): string =>
@@ -111,6 +112,12 @@ export function patternOf({ placements }: Hinted, { roles }: Picture): Picture["
     .filter(({ cells, houses }) => cells.length + houses.length > 0);
 }
 
+/** The word of a role. It may leave a place for its digits: `… can't be in both`. */
+export const roleWord = ({ word, cells }: Picture["roles"][number], language: Language = english): string =>
+  translate(word, language).replace("…", () =>
+    listed([...new Set(cells.flatMap(({ digits }) => digits))].sort().map(String), language),
+  );
+
 /** The roles of a pattern in words, each with its cells and houses. */
 export function patternTexts(
   { placements, eliminations }: Hinted,
@@ -128,12 +135,13 @@ export function patternTexts(
       }),
     );
   if (pattern.length > 0)
-    return pattern.map(({ look, word, cells, houses }) => {
+    return pattern.map((role) => {
+      const { look, cells, houses } = role;
       const places = [
         ...new Set(cells.map(({ cell }) => cellsName([cell]))),
         ...houses.map(({ house: index }) => nameOf(index)),
       ];
-      return { look, text: `${translate(word, language)}: ${places.join(", ")}` };
+      return { look, text: `${roleWord(role, language)}: ${listed(places, language)}` };
     });
   // A single has no pattern beside its cell.
   return [

@@ -29,9 +29,12 @@ function marksToSee({ marks }: Hinted): Hinted["marks"] {
   const region = around(cellsOf(marks));
   const size = (region.bottom - region.top + 1) * (region.right - region.left + 1);
   const isNet = size > HALF && digitsIn(marks).length > FEW;
-  return isNet || isWholeBoard(region) ? marks.slice(0, 1) : marks;
+  const isChain = size > BAND && marks.some((mark) => "link" in mark);
+  return isNet || isChain || isWholeBoard(region) ? marks.slice(0, 1) : marks;
 }
 
+/** The cells of three boxes: a chain that needs more is shown by its start. */
+const BAND = 27;
 /** The cells of half a board. */
 const HALF = 41;
 /** The most digits that a player can look for together. */

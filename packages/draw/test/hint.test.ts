@@ -28,7 +28,7 @@ describe("hintLevels", () => {
     const { region, digits, where, what, pattern, why } = hintLevels(finding, { names });
     expect(region).toEqual({ top: 6, bottom: 8, left: 0, right: 5 });
     expect(digits).toEqual([2, 5, 9]);
-    expect(where).toBe("Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5, 9.");
+    expect(where).toBe("Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5 and 9.");
     expect(what.map(({ text }) => text)).toEqual(["pivot: r8c1", "wing: r9c3"]);
     expect(pattern.map(({ word }) => word)).toEqual(["pivot", "wing"]);
     expect(why).toBe("1: remove 5 from r9c4.");

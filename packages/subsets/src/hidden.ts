@@ -19,7 +19,7 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     name: `Hidden ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { house: "house", subset: "places of the digits" },
+    roles: { house: "house", subset: "… fit only here" },
     message: {
       long:
         `In {house}, the digits {digits} can only be in {cells}. They fill ${WORDS[size].all} cells, ` +

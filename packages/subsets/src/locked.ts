@@ -39,7 +39,7 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     name: `Locked ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { line: "line", box: "box", subset: "cells of the subset" },
+    roles: { line: "line", box: "box", subset: "only … fit here" },
     message: {
       long:
         `{cells} lie in both {line} and {box} and have only the candidates {digits}. The ${WORDS[size].count} cells need ` +

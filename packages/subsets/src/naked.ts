@@ -19,7 +19,7 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
     name: `Naked ${WORDS[size].title}`,
     pattern,
     minSize: size,
-    roles: { house: "house", subset: "cells of the subset" },
+    roles: { house: "house", subset: "only … fit here" },
     message: {
       long:
         `In {house}, {cells} have only the candidates {digits}. The ${WORDS[size].count} cells need these ` +

@@ -34,7 +34,7 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
   id: "dual-two-string-kite",
   name: "Dual Two-String Kite",
   pattern,
-  roles: { end: "end of a kite", middle: "not both have the digit" },
+  roles: { end: "end of a kite", middle: "… can't be in both" },
   minSize: SIZE,
   message: {
     long:

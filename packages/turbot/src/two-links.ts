@@ -32,7 +32,7 @@ export type TwoLinks = Pattern<typeof pattern>;
 /** Four cells. */
 export const SIZE = 4;
 
-export const roles = { end: "one of the ends has the digit", middle: "not both have the digit" } as const;
+export const roles = { end: "one of these is …", middle: "… can't be in both" } as const;
 
 /** Reports what the ends eliminate, if anything. Returns whether to stop. */
 export function reportEnds(
