@@ -1,5 +1,5 @@
 import { trustedScript } from "../trusted-types.js";
-import { offlineScript } from "./offline-script.js";
+import { isLocalPage, offlineScript } from "./offline-script.js";
 
 /** A new version that waits. */
 let waiting: ServiceWorker | undefined;
@@ -11,7 +11,7 @@ export function registerOffline(onUpdate: () => void): void {
   const { serviceWorker } = navigator;
   const look = (worker: ServiceWorker | null): void => {
     // The first version replaces nothing.
-    if (worker === null || serviceWorker.controller === null) return;
+    if (worker === null || serviceWorker.controller === null || isLocalPage()) return;
     waiting = worker;
     onUpdate();
   };

@@ -1,6 +1,8 @@
 /**
  * The service worker caches every file of the page on the first visit, and then serves the page from the cache. A new
  * version is cached separately, and replaces the old one when the player agrees or when no page is open.
+ *
+ * `wings play` is at a port that another program may have next time, so there the server is asked for the page first.
  */
 export {};
 
@@ -20,7 +22,7 @@ interface Clients {
 }
 const { clients, registration, skipWaiting } = globalThis as unknown as {
   clients: Clients;
-  registration: { readonly scope: string };
+  registration: { readonly scope: string; unregister(): Promise<boolean> };
   skipWaiting(this: void): Promise<void>;
 };
 
@@ -33,7 +35,13 @@ const PREFIX = "wings ";
 const cacheName = PREFIX + version.toString(36);
 const files = manifest.map(({ url }) => (url === "index.html" ? "./" : `./${url}`));
 
+const isLocal = location.search === "?local";
+/** Whether another program answers at this address. */
+let isForeign = false;
+
 addEventListener("install", (event) => {
+  // The page itself is new already.
+  if (isLocal) void skipWaiting();
   const work = caches
     .open(cacheName)
     .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))));
@@ -58,11 +66,17 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event as Fetching;
-  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  if (isForeign || request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
   (event as Fetching).respondWith(answer(request));
 });
 
 async function answer(request: Request): Promise<Response> {
+  if (isLocal && request.mode === "navigate") {
+    const fresh = await fetch(request).catch(() => undefined);
+    isForeign = fresh !== undefined && !fresh.headers.has("x-wings");
+    if (isForeign) await registration.unregister();
+    if (fresh !== undefined) return fresh;
+  }
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.mode === "navigate" ? registration.scope : request, { ignoreSearch: true });
   return kept ?? fetch(request);

@@ -26,7 +26,7 @@ export const run: Run<PlayFlags> = async ({ flags, given, inputs }) => {
     tell(`Port ${wanted} is taken. At another port the page starts without its saved games.\n`);
     return listen(server, 0);
   });
-  server.on("request", handler(readPage(), port));
+  server.on("request", handler(readPage(port === wanted), port));
   const address = `http://127.0.0.1:${port}/${hash}`;
   await write(`${address}\n`);
   tell("Press Ctrl-C to stop.\n");
@@ -86,9 +86,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** With this tag the page registers its service worker. */
 const OFFLINE = /<meta name="offline"[^>]*>/;
+const SCRIPT = "/sw.js";
+/** This worker asks the server first, and leaves when another program answers. */
+const LOCAL = `<meta name="offline" content=".${SCRIPT}?local" />`;
 
-/** The files of the built playground, by the path that a browser requests. */
-function readPage(): Map<string, PageFile> {
+/** The files of the built playground, by the path that a browser requests. `isSteady`: the page is at this port next time, too. */
+function readPage(isSteady: boolean): Map<string, PageFile> {
   const folder = fileURLToPath(new URL("./page", import.meta.url));
   if (!existsSync(join(folder, "index.html"))) throw noPage(folder);
   const files = new Map<string, PageFile>();
@@ -96,25 +99,28 @@ function readPage(): Map<string, PageFile> {
     if (!entry.isFile()) continue;
     const name = join(entry.parentPath, entry.name).slice(folder.length + 1);
     const path = `/${name.replaceAll("\\", "/")}`;
-    // A service worker would outlive this server and answer for the next one at this port.
-    if (path === "/sw.js") continue;
-    files.set(path === "/index.html" ? "/" : path, readPageFile(folder, name, path));
+    // At a port that is used once, a service worker would only stay behind.
+    if (path === SCRIPT && !isSteady) continue;
+    files.set(path === "/index.html" ? "/" : path, readPageFile(folder, name, path, isSteady ? LOCAL : ""));
   }
   return files;
 }
 
-function readPageFile(folder: string, name: string, path: string): PageFile {
+function readPageFile(folder: string, name: string, path: string, offline: string): PageFile {
   const file = readFileSync(join(folder, name));
-  const body = name === "index.html" ? Buffer.from(file.toString().replace(OFFLINE, "")) : file;
+  const body = name === "index.html" ? Buffer.from(file.toString().replace(OFFLINE, offline)) : file;
   // The policy in the page can't contain frame-ancestors, so it is repeated in the header.
   const [, policy] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(body.toString()) ?? [];
   const isHashed = path.startsWith("/assets/");
+  const own = `default-src 'none'; script-src 'self'${path === SCRIPT ? "; connect-src 'self'" : ""}`;
   return {
     body,
     headers: {
       "content-type": TYPES[extname(name)] ?? "application/octet-stream",
-      "content-security-policy": `${name === "index.html" && policy ? policy : "default-src 'none'; script-src 'self'"}; frame-ancestors 'none'`,
+      "content-security-policy": `${name === "index.html" && policy ? policy : own}; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
+      // The service worker knows the page by it.
+      "x-wings": "page",
       "referrer-policy": "no-referrer",
       "cross-origin-opener-policy": "same-origin",
       "cache-control": isHashed ? "max-age=31536000, immutable" : "no-store",
