@@ -1,11 +1,10 @@
 import { useMemo, useState } from "preact/hooks";
-import { patternOf, patternTexts } from "@wings/draw/hint";
 import { useCommands, useWords } from "../app/context.js";
 import { lazy } from "../app/lazy.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { clausesOf } from "../model/clauses.js";
-import { textOfStep, wordsOfStep } from "../words/explain-step.js";
-import { Legend, capitalized, usePicture } from "../solve/proof.js";
+import { wordsOfStep } from "../words/explain-step.js";
+import { Legend, usePicture } from "../solve/proof.js";
+import { FRAMES, type Frame, frameTexts } from "./lesson-frames.js";
 import { type Example, LESSONS } from "./lesson-texts.js";
 import { type LessonWords, lessonWords } from "./lesson-words.js";
 
@@ -31,29 +30,11 @@ export function Lesson({ technique }: { technique: string }) {
   );
 }
 
-const FRAMES = ["find", "reason", "remove"] as const;
-type Frame = (typeof FRAMES)[number];
-
-/** What the words of a step say in a frame: its cells, its reason, and what goes. */
-function useFrameTexts({ step }: Example): Readonly<Record<Frame, string>> {
-  const words = wordsOfStep(step, useWords());
-  const picture = usePicture(step);
-  return useMemo(() => {
-    const clauses = clausesOf(textOfStep(step, words), words.language, words.markedCells).map(({ text }) => text);
-    const pattern = patternTexts(step.finding, patternOf(step.finding, picture), words.language);
-    return {
-      // What is a sentence already ends with its full stop.
-      find: capitalized(`${pattern.map(({ text }) => text).join("; ")}.`.replace(/\.\.$/, ".")),
-      reason: clauses.slice(0, -1).join(" "),
-      remove: capitalized(clauses[clauses.length - 1]),
-    };
-  }, [step, words, picture]);
-}
-
 function Frames({ lesson, example }: { lesson: LessonWords; example: Example | undefined }) {
   const words = useWords();
   const [frame, setFrame] = useState<Frame>("find");
   const own = { find: lesson.find, reason: lesson.reason, remove: lesson.proves };
+  const isPlacing = (example?.step.finding.placements.length ?? 0) > 0;
   if (example === undefined)
     return (
       <ol class="frames">
@@ -70,7 +51,7 @@ function Frames({ lesson, example }: { lesson: LessonWords; example: Example | u
       <div class="segments" role="group" aria-label={words.lesson}>
         {FRAMES.map((each, i) => (
           <button key={each} aria-pressed={each === frame} onClick={() => setFrame(each)}>
-            {i + 1} {words.frames[each]}
+            {i + 1} {each === "remove" && isPlacing ? words.frames.place : words.frames[each]}
           </button>
         ))}
       </div>
@@ -82,15 +63,20 @@ function Frames({ lesson, example }: { lesson: LessonWords; example: Example | u
 }
 
 function FrameFigure({ example, frame, own }: { example: Example; frame: Frame; own: string }) {
-  const texts = useFrameTexts(example);
+  const words = useWords();
   const picture = usePicture(example.step);
+  const texts = useMemo(
+    () => frameTexts(example.step, picture, wordsOfStep(example.step, words)),
+    [example, picture, words],
+  );
   return (
     <>
+      {/* First, so that no text moves it. */}
+      <Thumbnail step={example.step} routes={example.routes} frame={frame} names />
       <figcaption>
+        <p class="here">{texts[frame]}</p>
         <p class="own">{own}</p>
       </figcaption>
-      <Thumbnail step={example.step} routes={example.routes} frame={frame} names />
-      <p class="here">{texts[frame]}</p>
       {frame === "remove" && <Legend step={example.step} picture={picture} />}
     </>
   );

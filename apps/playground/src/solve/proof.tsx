@@ -11,6 +11,7 @@ import { knownAs } from "../model/known.js";
 import { shownLegend } from "../model/shown-legend.js";
 import type { Step } from "../model/step.js";
 import type { Words } from "../words/english.js";
+import { capitalized } from "../words/capitalized.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { whatOf, whereOf } from "../words/hint-text.js";
 import { CountedSwitch } from "./counted.js";
@@ -250,13 +251,14 @@ function walkTree(list: Element, key: string): boolean {
   return true;
 }
 
-/** A separate text begins with a capital letter, unless a cell is its first word. */
-export const capitalized = (text: string): string => (/^r\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
-
 /** The picture of a step as data, with the words of its technique. */
 export function usePicture(step: Step): Picture {
   const plugins = useSelect((state) => state.plugins);
-  return useMemo(() => pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), [step, plugins]);
+  const { language } = wordsOfStep(step, useWords());
+  return useMemo(
+    () => pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta, language),
+    [step, plugins, language],
+  );
 }
 
 /** What the colors and shapes mean, in the words of the explanation. */
@@ -272,7 +274,7 @@ export function Legend({ step, picture }: { step: Step; picture: Picture }) {
         {shownLegend(picture).map((entry) => (
           <li key={entry.word}>
             <EntrySample entry={entry} />
-            {words.role(entry.word)}
+            {entry.word}
           </li>
         ))}
         {picture.links.length > 0 && speed !== "still" && (

@@ -273,7 +273,7 @@ export const late = {
   lesson: "Lesson",
   exercise: "Exercise",
   noTechnique: (search: string): string => `No technique is called “${search}”. Try another name, or a part of it.`,
-  frames: { find: "Find", reason: "Reason", remove: "Remove" },
+  frames: { find: "Find", reason: "Reason", remove: "Remove", place: "Place" },
   isThisOne: (name: string): string => `Is this ${withArticle(name)}?`,
   yes: "Yes",
   no: "No",

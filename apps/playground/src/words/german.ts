@@ -413,7 +413,7 @@ export const german: Words = {
   lesson: "Lektion",
   exercise: "Aufgabe",
   noTechnique: (search) => `Keine Technik heißt „${search}“. Versuche einen anderen Namen oder einen Teil davon.`,
-  frames: { find: "Finden", reason: "Grund", remove: "Streichen" },
+  frames: { find: "Finden", reason: "Grund", remove: "Streichen", place: "Setzen" },
   isThisOne: (name) => `Ist das „${name}“?`,
   yes: "Ja",
   no: "Nein",

@@ -2,6 +2,7 @@ import { type Picture, pictureOf } from "@wings/draw";
 import { type HintLevels, hintLevels, patternOf, patternTexts } from "@wings/draw/hint";
 import { type Known, levelOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
+import { capitalized } from "./capitalized.js";
 import type { Words } from "./english.js";
 
 /** The three levels of a hint, as the library makes them. */
@@ -19,20 +20,24 @@ export function whereOf(step: Step, words: Words): string {
 /** What a net begins with, and where it ends. */
 const NET_ENDS = ["assumed", "nothing left"];
 
-/** What level 2 of a hint shows: the pattern, without what follows. Of a net, only its beginning and its end. */
-export function shownPattern({ finding }: Step, picture: Picture): Picture["roles"] {
+/** What level 2 of a hint shows: the pattern, without what follows. Of a net, only its beginning and its end. `words`: those of the picture. */
+export function shownPattern({ finding }: Step, picture: Picture, words?: Words): Picture["roles"] {
   const pattern = patternOf(finding, picture);
-  const isNet = NET_ENDS.every((end) => pattern.some(({ word }) => word === end));
-  return isNet ? pattern.filter(({ word }) => NET_ENDS.includes(word)) : pattern;
+  const ends = NET_ENDS.map((end) => words?.role(end) ?? end);
+  const isNet = ends.every((end) => pattern.some(({ word }) => word === end));
+  return isNet ? pattern.filter(({ word }) => ends.includes(word)) : pattern;
 }
 
 /** Level 2 of a hint: the roles of the pattern with their cells, without what follows. */
-export const whatOf = (step: Step, picture: Picture, { language }: Words): HintLevels["what"] =>
-  patternTexts(step.finding, shownPattern(step, picture), language);
+export const whatOf = (step: Step, picture: Picture, words: Words): HintLevels["what"] =>
+  patternTexts(step.finding, shownPattern(step, picture, words), words.language).map(({ text, ...more }) => ({
+    ...more,
+    text: capitalized(text),
+  }));
 
 /** Level 2 of a hint in one line. */
 export const whatText = (step: Step, known: Known, words: Words): string =>
-  `${known.meta.name}. ${whatOf(step, pictureOf(step.finding, known.meta), words)
+  `${known.meta.name}. ${whatOf(step, pictureOf(step.finding, known.meta, words.language), words)
     .map(({ text }) => text)
     .join("; ")}`;
 

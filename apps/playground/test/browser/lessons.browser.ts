@@ -20,16 +20,16 @@ inBrowser("lessons", () => {
       "en",
       "skyscraper",
       ["Find", "Reason", "Remove"],
-      /^Look for two parallel lines/,
-      /can't have the digit\.$/,
+      /^Look for two rows/,
+      /^Remove the digit from every cell that sees both/,
       "Is this a Skyscraper?",
     ],
     [
       "de",
       "aic",
       ["Finden", "Grund", "Streichen"],
-      /^Beginne bei einem Kandidaten/,
-      /Eines der beiden Enden stimmt/,
+      /^Wähle einen Kandidaten/,
+      /Also stimmt der Anfang oder das Ende/,
       "Ist das „AIC“?",
     ],
   ] as const)(
@@ -80,11 +80,11 @@ inBrowser("lessons", () => {
     const page = await playground.visit("#/practice/w-wing", { ...PHONE, locale: "de-DE" });
     const here = page.locator(".lesson-example .here");
     await here.waitFor({ state: "attached" });
-    expect(await here.textContent()).toMatch(/^Flügel: r[^;]+; Ende der starken Verbindung: r/);
+    expect(await here.textContent()).toMatch(/^Jeder der Flügel r.* ist \d oder \d\. In /);
     await page.goto(`${playground.url}#/practice/aic`);
     await page
       .locator(".lesson .own")
-      .getByText(/^Beginne/)
+      .getByText(/^Wähle/)
       .waitFor({ state: "attached" });
     await page
       .locator(".lesson .segments button")
@@ -92,7 +92,7 @@ inBrowser("lessons", () => {
       .evaluate((each: HTMLElement) => each.click());
     await page
       .locator(".lesson .own")
-      .getByText(/Was keines davon zulässt, fällt weg/)
+      .getByText(/Streiche, was keines davon zulässt/)
       .waitFor({ state: "attached" });
     expect(await here.textContent()).toMatch(/^[A-ZÄÖÜ]/);
   });
