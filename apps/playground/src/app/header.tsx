@@ -14,11 +14,7 @@ export function Header() {
         </a>
       </h1>
       <nav aria-label={words.rooms}>
-        {(["play", "practice", "solve"] as const).map((each) => (
-          <a key={each} href={`#/${each}`} aria-current={room === each ? "page" : undefined}>
-            {words[each]}
-          </a>
-        ))}
+        <RoomLinks rooms={["play", "practice", "solve", "progress"]} />
       </nav>
       <div class="actions">
         <Action name="open" />
@@ -27,7 +23,12 @@ export function Header() {
           <Icon name="more" />
         </button>
         {/* On a narrow page these open as a menu. Elsewhere they are buttons like the others. */}
-        <div class="rest" id="menu" popover="auto">
+        <div class="rest" id="menu" popover="auto" onClick={closeMenu}>
+          <nav class="in-menu" aria-label={words.rooms}>
+            <RoomLinks rooms={["home", "play", "practice", "solve", "progress"]} />
+          </nav>
+          <Action name="open" isInMenu />
+          <Action name="share" isOff={room === "home"} isInMenu />
           <Action name="print" />
           <Action name="settings" />
           <Action name="help" />
@@ -37,18 +38,48 @@ export function Header() {
   );
 }
 
-function Action({ name, isOff = false }: { name: "open" | "share" | "print" | "settings" | "help"; isOff?: boolean }) {
+type Room = "home" | "play" | "practice" | "solve" | "progress";
+
+function RoomLinks({ rooms }: { rooms: readonly Room[] }) {
+  const words = useWords();
+  const room = useSelect((state) => state.route.room);
+  return (
+    <>
+      {rooms.map((each) => (
+        <a
+          key={each}
+          class={`to-${each}`}
+          href={each === "home" ? "#/" : `#/${each}`}
+          aria-current={room === each ? "page" : undefined}
+        >
+          {words[each]}
+        </a>
+      ))}
+    </>
+  );
+}
+
+const closeMenu = (): void => document.getElementById("menu")?.hidePopover();
+
+interface ActionProps {
+  readonly name: "open" | "share" | "print" | "settings" | "help";
+  readonly isOff?: boolean;
+  /** On small phones, a game has no other place for it. */
+  readonly isInMenu?: boolean;
+}
+
+function Action({ name, isOff = false, isInMenu = false }: ActionProps) {
   const words = useWords();
   const dispatch = useDispatch();
   return (
     <button
-      class="quiet square"
+      class={isInMenu ? "quiet square in-menu" : "quiet square"}
       aria-label={words[name]}
       title={words[name]}
       disabled={isOff}
       onClick={() => {
         // Before the dialog opens, so that the focus comes back to the button of the menu.
-        document.getElementById("menu")?.hidePopover();
+        closeMenu();
         dispatch({ type: "dialog", dialog: name });
       }}
     >

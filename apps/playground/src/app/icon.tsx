@@ -6,6 +6,7 @@ const PATHS = {
   open: "M4 19V5h6l2 3h8v11z",
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
+  again: "M5 12a7 7 0 1 0 2.5-5.4M4 4v5h5",
   first: "M6 5v14M18 5l-8 7 8 7",
   back: "M15 5l-8 7 8 7",
   next: "M9 5l8 7-8 7",

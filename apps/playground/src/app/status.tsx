@@ -42,8 +42,10 @@ export function Status() {
     (notice === undefined ? wrong !== undefined || solutions === "none" : notice.kind === "error");
   return (
     <p class={isBad ? "status error" : "status"} role="status">
-      {text}
-      <Code of={notice} />
+      <span>
+        {text}
+        <Code of={notice} />
+      </span>
       {notice?.step !== undefined && (
         <button class="quiet" onClick={() => dispatch({ type: "look-back", of: notice.step! })}>
           {words.showWhy}

@@ -174,14 +174,6 @@ function Offers({
           ))}
         {chosen === 0 && <span class="note">{words.chooseDigit}</span>}
       </div>
-      <div class="chips" role="group" aria-label={words.chooseFacts}>
-        <b aria-hidden="true">{words.chooseFacts}</b>
-        {factsFor(board, open, chosen).map((fact) => (
-          <button key={fact} class="small" aria-pressed={facts.includes(fact)} onClick={() => onFact(fact)}>
-            {offerText(fact, board, words)}
-          </button>
-        ))}
-      </div>
       {chosen > 0 && (
         <div class="chips follows" role="group" aria-label={words.whatFollows}>
           <b aria-hidden="true">{words.whatFollows}</b>
@@ -192,6 +184,14 @@ function Offers({
           ))}
         </div>
       )}
+      <div class="chips" role="group" aria-label={words.chooseFacts}>
+        <b aria-hidden="true">{words.chooseFacts}</b>
+        {factsFor(board, open, chosen).map((fact) => (
+          <button key={fact} class="small" aria-pressed={facts.includes(fact)} onClick={() => onFact(fact)}>
+            {offerText(fact, board, words)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

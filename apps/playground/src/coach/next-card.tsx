@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../model/practice.js";
+import { lessonHash } from "../model/route.js";
 import type { Words } from "../words/english.js";
 import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
 import { isKnown } from "./mastery.js";
@@ -70,7 +71,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
       )}
       <div class="buttons">
         {suggestion !== undefined && (
-          <a class="button primary" href={`#/practice/${suggestion.station.id}`}>
+          <a class="button primary" href={lessonHash(suggestion.station.id)}>
             {map.learn}
           </a>
         )}

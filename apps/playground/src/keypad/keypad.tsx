@@ -88,9 +88,11 @@ export function Keypad() {
         </button>
         {room === "play" && (
           <>
-            <button onClick={() => dispatch({ type: "check" })}>{words.check}</button>
-            <button class="primary" onClick={() => dispatch({ type: "hint" })}>
-              <Icon name="hint" /> {words.askHint}
+            <button title={words.check} onClick={() => dispatch({ type: "check" })}>
+              <Icon name="check" /> <span>{words.check}</span>
+            </button>
+            <button class="primary" title={words.askHint} onClick={() => dispatch({ type: "hint" })}>
+              <Icon name="hint" /> <span>{words.askHint}</span>
             </button>
           </>
         )}

@@ -4,14 +4,16 @@ import { type Linked, readHash } from "./link.js";
 export type Route =
   | { readonly room: "home" }
   | { readonly room: "play"; readonly name?: string }
-  | { readonly room: "practice"; readonly technique?: string }
+  | { readonly room: "practice"; readonly technique?: string; readonly isLesson?: boolean }
   | { readonly room: "progress" }
   /** A film of moves, packed. */
   | { readonly room: "film"; readonly code: string }
   | { readonly room: "solve"; readonly linked?: Linked };
 
-/** `#/play/2026-11-22`, `#/practice/w-wing`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
+/** `#/play/2026-11-22`, `#/practice/w-wing`, `#/practice/w-wing/lesson`, `#/progress`, `#/film/…`, `#/solve/<board>&step=…`, and `#<board>`, as links had it at first. */
 export function readRoute(hash: string): Route {
+  const [, lesson] = /^#\/practice\/([a-z\d-]{1,150})\/lesson$/.exec(hash) ?? [];
+  if (lesson !== undefined) return { room: "practice", technique: lesson, isLesson: true };
   const [, room, name] = /^#\/(play|practice)(?:\/([a-z\d-]{1,150}))?$/.exec(hash) ?? [];
   if (room === "play") return { room, ...(name !== undefined && { name }) };
   if (room === "practice") return { room, ...(name !== undefined && { technique: name }) };
@@ -26,12 +28,17 @@ export const playHash = (name?: string): string => `#/play${name === undefined ?
 export const practiceHash = (technique?: string): string =>
   `#/practice${technique === undefined ? "" : `/${technique}`}`;
 
+/** On a phone, the lesson takes the place of the exercise. */
+export const lessonHash = (technique: string): string => `${practiceHash(technique)}/lesson`;
+
 /** The address of a puzzle to play, an exercise, a film, or a list of them. A board of the solver has none here. */
 export const pageOf = (route: Route): string | undefined =>
   route.room === "play"
     ? playHash(route.name)
     : route.room === "practice"
-      ? practiceHash(route.technique)
+      ? route.isLesson === true
+        ? lessonHash(route.technique!)
+        : practiceHash(route.technique)
       : route.room === "film"
         ? `#/film/${route.code}`
         : route.room === "progress"

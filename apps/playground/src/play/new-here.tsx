@@ -1,6 +1,7 @@
 import { useSelect, useWords } from "../app/context.js";
 import { readFitName } from "../coach/fit-names.js";
 import { knownAs } from "../model/known.js";
+import { lessonHash } from "../model/route.js";
 import "./new-here.css";
 
 /** The new technique of a puzzle that fits, on request. */
@@ -17,7 +18,7 @@ export function NewHere() {
       ) : (
         <p>
           {map.newHereIs} <strong>{knownAs({ plugins: [] }, fit.fresh).meta.name}</strong>{" "}
-          <a href={`#/practice/${fit.fresh}`}>{map.learn}</a>
+          <a href={lessonHash(fit.fresh)}>{map.learn}</a>
         </p>
       )}
     </details>

@@ -154,8 +154,8 @@ function GameBar() {
           <Icon name={isPaused ? "next" : "pause"} />
         </button>
       )}
-      <button class="quiet" onClick={startAgain}>
-        {words.startAgain}
+      <button class="quiet again" title={words.startAgain} onClick={startAgain}>
+        <Icon name="again" /> <span>{words.startAgain}</span>
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
 import { NO_ARGUMENT } from "../coach/argument.js";
 import { boardOf } from "../model/board-of.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, levelOf } from "../model/known.js";
 import { ENOUGH, type Judgement, type Marks } from "../model/practice.js";
 import { outcomeOf } from "../model/step.js";
 import { claimText } from "../words/claim-text.js";
@@ -28,22 +28,26 @@ const Lesson = lazy(async () => (await import("./lesson.js")).Lesson);
 
 /** The map of techniques, or a board to practice one of them. */
 export function PracticeRoom() {
-  const technique = useSelect((state) => (state.route.room === "practice" ? state.route.technique : undefined));
-  return technique === undefined ? <MapRoom /> : <Exercise technique={technique} />;
+  const { technique, isLesson = false } = useSelect(({ route }) => (route.room === "practice" ? route : NOWHERE));
+  return technique === undefined ? <MapRoom /> : <Exercise key={isLesson} technique={technique} isLesson={isLesson} />;
 }
 
-function Exercise({ technique }: { technique: string }) {
+const NOWHERE = { technique: undefined, isLesson: false };
+
+function Exercise({ technique, isLesson }: { technique: string; isLesson: boolean }) {
   const words = useWords();
   const dispatch = useDispatch();
   const practice = useSelect((state) => state.practice);
   const plugins = useSelect((state) => state.plugins);
   const notice = useSelect((state) => state.notice);
   const { streak, hasBadge } = stationOf(useSelect((state) => state.learner) ?? NEW_LEARNER, technique);
-  const { name } = knownAs({ plugins }, technique).meta;
+  // An address may name anything.
+  const isKnown = levelOf(technique) !== "";
+  const name = isKnown ? knownAs({ plugins }, technique).meta.name : words.practice;
   const isPlacing = practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true;
   const shown = practice?.shown;
   // On a phone, the lesson takes the place of the exercise.
-  const [isReading, setReading] = useState(false);
+  const [isReading, setReading] = useState(isLesson);
   const answer = practice?.answer;
   const isArguing = useSelect((state) => state.argument !== undefined);
   const isProved = useSelect(({ argument }) => argument?.judgement?.verdict === "proved");
@@ -66,17 +70,21 @@ function Exercise({ technique }: { technique: string }) {
             {name}
             <RoundPlace technique={technique} />
           </h2>
-          <span class="note wide-only" aria-hidden="true">
-            {words.inARow(Math.min(streak, ENOUGH), ENOUGH)}
-          </span>
-          <span class="dots" role="img" aria-label={words.inARow(Math.min(streak, ENOUGH), ENOUGH)}>
-            {Array.from({ length: ENOUGH }, (_, i) => (
-              <i key={i} class={i < streak || hasBadge ? "on" : ""} />
-            ))}
-          </span>
-          <button class="quiet narrow-only" aria-pressed={isReading} onClick={() => setReading(!isReading)}>
-            {isReading ? words.exercise : words.lesson}
-          </button>
+          {isKnown && (
+            <>
+              <span class="note wide-only" aria-hidden="true">
+                {words.inARow(Math.min(streak, ENOUGH), ENOUGH)}
+              </span>
+              <span class="dots" role="img" aria-label={words.inARow(Math.min(streak, ENOUGH), ENOUGH)}>
+                {Array.from({ length: ENOUGH }, (_, i) => (
+                  <i key={i} class={i < streak || hasBadge ? "on" : ""} />
+                ))}
+              </span>
+              <button class="quiet narrow-only" aria-pressed={isReading} onClick={() => setReading(!isReading)}>
+                {isReading ? words.exercise : words.lesson}
+              </button>
+            </>
+          )}
         </div>
         {practice === undefined ? (
           <p class="waiting board" role="status">
@@ -142,7 +150,7 @@ function Exercise({ technique }: { technique: string }) {
   );
 }
 
-/** Marks digits of the selected cell: its candidates are too small for a finger. */
+/** Marks candidates of the selected cell: on the board they are too small for a finger. */
 function DigitKeys() {
   const words = useWords();
   const dispatch = useDispatch();
@@ -152,12 +160,11 @@ function DigitKeys() {
   const name = cell < 0 ? "" : cellName(cell);
   return (
     <div class="keypad digit-keys" role="group" aria-label={words.markDigits(name)}>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+      {(cell < 0 ? [] : board.candidates(cell)).map((digit) => (
         <button
           key={digit}
           aria-label={words.digitIn(digit, name)}
           aria-pressed={marks.some((mark) => mark.startsWith(name) && mark.endsWith(String(digit)))}
-          disabled={cell < 0 || !board.has(cell, digit)}
           onClick={() => dispatch({ type: "mark", digit })}
         >
           {digit}

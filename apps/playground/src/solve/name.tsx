@@ -1,5 +1,5 @@
 import { useWords } from "../app/context.js";
-import { type Known, scoreOf } from "../model/known.js";
+import { type Known } from "../model/known.js";
 
 /** The name of a technique. A third-party technique also shows its file, because its name may imitate another one. */
 export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
@@ -18,7 +18,7 @@ export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
 export function Difficulty({ known: { id, from } }: { known: Known }) {
   const words = useWords();
   if (from === "") return null;
-  return <Origin from={id.includes("/") ? from : words.difficulty(words.levelNames[from], scoreOf(id))} />;
+  return <Origin from={id.includes("/") ? from : words.levelNames[from]} />;
 }
 
 const Origin = ({ from }: Pick<Known, "from">) => (

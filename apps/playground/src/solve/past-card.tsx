@@ -1,6 +1,6 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { knownAs } from "../model/known.js";
-import { practiceHash } from "../model/route.js";
+import { lessonHash } from "../model/route.js";
 import type { Step } from "../model/step.js";
 import { Difficulty } from "./name.js";
 import { SentenceWalk } from "./proof.js";
@@ -26,7 +26,7 @@ export function PastCard({ step }: { step: Step }) {
         <button class="primary" onClick={() => dispatch({ type: "close-hint" })}>
           {words.backToGame}
         </button>
-        <a class="button quiet wide-only" href={practiceHash(technique)}>
+        <a class="button quiet wide-only" href={lessonHash(technique)}>
           {words.map.learn}
         </a>
       </div>

@@ -40,8 +40,9 @@ export function PathPanel() {
       </>
     );
   const { steps, status, at, whole } = path;
-  const { hardest, score } = rating;
+  const { hardest } = rating;
   const isSearching = status === "searching";
+  const here = steps.at(at);
   const walk = (to: number): void => dispatch({ type: "walk", at: to });
   const moves: readonly (readonly [IconName, string, number, boolean])[] = [
     ["first", words.firstStep, 0, at > 0],
@@ -57,7 +58,7 @@ export function PathPanel() {
           : `${words.steps(steps.length)} ${words.pathEnds[status]}${
               hardest === undefined
                 ? ""
-                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(words.levelNames[levelOf(hardest)], score)}`
+                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(words.levelNames[levelOf(hardest)])}`
             }`}
         {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
           <label class="check">
@@ -87,7 +88,14 @@ export function PathPanel() {
           {moves.map(([icon, name, to, isEnabled], i) => (
             <>
               {i === 2 && (
-                <span class="place">{at < steps.length ? words.stepOf(at + 1, steps.length) : words.end}</span>
+                <div class="here">
+                  {here !== undefined && (
+                    <b>
+                      <Name known={knownAs({ plugins }, here.finding.technique)} />
+                    </b>
+                  )}
+                  <span class="place">{at < steps.length ? words.stepOf(at + 1, steps.length) : words.end}</span>
+                </div>
               )}
               <button
                 key={icon}
@@ -109,11 +117,13 @@ export function PathPanel() {
           >
             {words.nextHardShort}
           </button>
-          {isPreview && <button onClick={() => dispatch({ type: "continue" })}>{words.continueHere}</button>}
+          {isPreview && here === undefined && (
+            <button onClick={() => dispatch({ type: "continue" })}>{words.applyUpTo}</button>
+          )}
         </div>
       )}
-      {steps[at] !== undefined && <StepCard step={steps[at]} apply={words.applyUpTo} />}
-      {steps[at] === undefined && !isSearching && <ExplainerRating />}
+      {here !== undefined && <StepCard step={here} apply={words.applyUpTo} />}
+      {here === undefined && !isSearching && <ExplainerRating />}
       {isSettled && <PathList steps={steps} />}
     </div>
   );

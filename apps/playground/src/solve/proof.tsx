@@ -271,7 +271,7 @@ export function Legend({ step, picture }: { step: Step; picture: Picture }) {
     <>
       {isCounted(step) && <CountedSwitch />}
       <ul class="legend" aria-label={page.legend} lang={words.code}>
-        {shownLegend(picture).map((entry) => (
+        {shownLegend(picture, words.language).map((entry) => (
           <li key={entry.word}>
             <EntrySample entry={entry} />
             {entry.word}

@@ -22,8 +22,15 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
       </div>
       <div class="buttons">
         <SentenceWalk step={step} />
-        <button class="primary" onClick={() => dispatch({ type: "apply" })}>
-          {apply ?? words.apply}
+        <button class="primary" aria-label={apply} title={apply} onClick={() => dispatch({ type: "apply" })}>
+          {apply === undefined ? (
+            words.apply
+          ) : (
+            <>
+              <span class="narrow-only">{words.apply}</span>
+              <span class="wide-only">{apply}</span>
+            </>
+          )}
         </button>
         <SendButton />
       </div>

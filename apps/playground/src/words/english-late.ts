@@ -79,7 +79,6 @@ export const late = {
   nextHardShort: "Next hard",
   explainerAsk: "Rate as Sudoku Explainer does",
   explainerWait: "Rating …",
-  continueHere: "Continue from this step",
   applyUpTo: "Apply all steps up to here",
   applySingles: "Apply all singles",
   stepsOfPath: "Steps of the path",
@@ -100,10 +99,8 @@ export const late = {
     stopped: "Stopped before the first step.",
   },
   hardest: (name: string): string => `hardest: ${name}`,
-  /** The number of one technique. */
-  difficulty: (level: string, score: number): string => `${level} (${score})`,
-  /** That of a path. */
-  score: (level: string, score: number): string => `difficulty: ${level.toLowerCase()} (${score} in all)`,
+  /** The level of a path. */
+  score: (level: string): string => `difficulty: ${level.toLowerCase()}`,
   singles: (count: number): string => counted(count, "single", "singles"),
 
   // All steps
@@ -171,7 +168,7 @@ export const late = {
   digitsOfCell: (cell: string): string => `Digits of ${cell}`,
   factCell: (cell: string, digits: string): string => `${cell} is ${digits}`,
   factHouse: (digit: number, house: string, cells: string): string => `${digit} in ${house}: ${cells}`,
-  offerHouse: (digit: number, house: string, count: number): string => `${digit} in ${house} (${count})`,
+  offerHouse: (digit: number, house: string, count: number): string => `${digit} in ${house}: ${count} places`,
   isNot: (cell: string, digit: number): string => `${cell} isn’t ${digit}`,
   is: (cell: string, digit: number): string => `${cell} is ${digit}`,
   or: " or ",
@@ -283,8 +280,8 @@ export const late = {
   anotherQuestion: "Another one",
   seeExample: "See one on a board",
   makingBoard: "Looking for a board …",
-  tapRemoved: (name: string): string => `The next step is ${name}. Mark the candidates that go.`,
-  tapPlaced: (name: string): string => `The next step is ${name}. Mark the digit that can be placed.`,
+  tapRemoved: (name: string): string => `There is ${withArticle(name)} here. Mark the candidates that go.`,
+  tapPlaced: (name: string): string => `There is ${withArticle(name)} here. Mark the digit that can be placed.`,
   tapHow: "Press a cell, then the digits below.",
   checkAnswer: "Check",
   showMe: "Show me",

@@ -94,7 +94,7 @@ const first = {
   noPlaceLeft: (digit: number, house: string): string => `${digit} has no place left in ${house}.`,
   noCandidateLeft: (cell: string): string => `${cell} has no candidate left.`,
   noMistakes: "No mistakes so far.",
-  previewOnly: "This board is part of the path. “Continue from this step” makes it editable.",
+  previewOnly: "This board is part of the path. “Apply all steps up to here” makes it editable.",
   isGiven: (cell: string): string => `${cell} is given. Switch to “Given” to change the puzzle.`,
   changesNothing: (cell: string): string => `This changes nothing in ${cell}.`,
   afterStep: (step: number): string => `This is the board after step ${step} of the path. One Undo takes you back.`,

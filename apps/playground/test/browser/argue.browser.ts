@@ -42,7 +42,7 @@ inBrowser("arguing", () => {
     await way.press(page, button(page, "Clear"));
     await say(way, page, [8, 2], 0, "r8c2 is 2 or 9");
     await say(way, page, [9, 5], 0, "r9c5 is 2 or 9");
-    await say(way, page, [7, 2], 9, "9 in row 7 (2)");
+    await say(way, page, [7, 2], 9, "9 in row 7: 2 places");
     await say(way, page, [8, 5], 2, "r8c5 isn’t 2");
     expect(await page.locator(".argued .argue-fact").count()).toBe(2);
     expect(await page.locator(".argued .argue-place").count()).toBe(2);
@@ -50,7 +50,7 @@ inBrowser("arguing", () => {
     await verdict(page).getByText("Proved by these 3 facts.").waitFor();
 
     // A fact too many is named.
-    await say(way, page, [8, 5], 2, "2 in column 5 (3)");
+    await say(way, page, [8, 5], 2, "2 in column 5: 3 places");
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Not needed: 2 in column 5: r6c5 or r8c5 or r9c5.").waitFor();
     await way.press(page, button(page, "Remove: 2 in column 5: r6c5 or r8c5 or r9c5"));
@@ -100,7 +100,7 @@ inBrowser("arguing", () => {
     await way.tab(page, "Argue");
     await say(way, page, [8, 2], 0, "r8c2 is 2 or 9");
     await say(way, page, [9, 5], 0, "r9c5 is 2 or 9");
-    await say(way, page, [7, 2], 9, "9 in row 7 (2)");
+    await say(way, page, [7, 2], 9, "9 in row 7: 2 places");
     await say(way, page, [8, 5], 2, "r8c5 isn’t 2");
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Proved by these 3 facts.").waitFor();
@@ -194,7 +194,7 @@ inBrowser("arguing", () => {
     // Two cells stand for the digits that are only there.
     await cell(page, 7, 2).click();
     await cell(page, 7, 5).click({ modifiers: ["Shift"] });
-    await button(page, "9 in row 7 (2)").click();
+    await button(page, "9 in row 7: 2 places").click();
     await page.locator(".argument").getByText("9 in row 7: r7c2 or r7c5").waitFor();
     await page.getByRole("tab", { name: "Hint" }).click();
     await cell(page, 8, 2).focus();
@@ -258,7 +258,7 @@ inBrowser("an answer in practice", () => {
     );
     const page = await context.newPage();
     await page.goto(`${playground.url}#/practice/w-wing`);
-    await page.getByText("The next step is W-Wing.").waitFor();
+    await page.getByText("There is a W-Wing here.").waitFor();
     return page;
   }
   /** Marks a candidate. */
@@ -293,7 +293,7 @@ inBrowser("an answer in practice", () => {
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("True, but these facts don’t show it.").waitFor();
     expect(await page.locator(".argued .case").count()).toBeGreaterThan(1);
-    await say(way, page, [7, 2], 9, "9 in row 7 (2)");
+    await say(way, page, [7, 2], 9, "9 in row 7: 2 places");
     await way.press(page, button(page, "Is it proved?"));
     await verdict(page).getByText("Proved by these 3 facts. Now press “Check” to answer.").waitFor();
     // One press answers, and the answer is in view.

@@ -125,7 +125,7 @@ inBrowser("what takes long is seen, and can be stopped", () => {
     expect(steps).toHaveLength(total);
     const placements = steps.filter((step) => /Single|Full House/.test(step)).length;
     await press(page, button(page, "End of the path"));
-    await press(page, button(page, "Continue from this step"));
+    await press(page, button(page, "Apply all steps up to here"));
     const placed = (text: string): number => parse(text).values.filter((value) => value !== 0).length;
     await expect.poll(() => placed(shownBoard(page))).toBe(placed(START) + placements);
   });

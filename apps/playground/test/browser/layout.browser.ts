@@ -204,7 +204,7 @@ inBrowser("the board stays in sight", () => {
         const board = (await page.locator(".board").boundingBox())!;
         expect(board.width, hash).toBeGreaterThanOrEqual(width - 16);
         if (hash.includes("practice")) continue;
-        for (const selector of [".board", ".keypad", ".keys .bar"])
+        for (const selector of [".board", ".keypad button", ".keys .bar button"])
           expect(await isSeen(page, selector), `${hash} ${selector}`).toBe(true);
       }
       // The last page is the solver: each of its buttons is above the keys, and each sheet has room for its proof.

@@ -67,7 +67,7 @@ inBrowser("own steps", () => {
     await proof.getByRole("heading", { name: "W-Wing" }).waitFor();
     await page.locator(".marks .link").first().waitFor({ state: "attached" });
     expect(await cell(page, 8, 5).getAttribute("aria-label")).toContain("candidates 2");
-    expect(await proof.getByRole("link", { name: "Learn it" }).getAttribute("href")).toBe("#/practice/w-wing");
+    expect(await proof.getByRole("link", { name: "Learn it" }).getAttribute("href")).toBe("#/practice/w-wing/lesson");
     await way.press(page, button(page, "Back"));
     await card.getByText("You used:").waitFor();
     await card.getByText(/^\d+ singles$/).waitFor();

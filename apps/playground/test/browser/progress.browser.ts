@@ -247,7 +247,7 @@ inBrowser("the progress of a player", () => {
     await page.locator(".home-today").getByText("2 techniques due today").waitFor();
     await page.locator(".home-today").getByText("3 days in a row").waitFor();
     expect(await page.locator(".shelf").count()).toBe(0);
-    await page.getByRole("link", { name: "Progress", exact: true }).waitFor();
+    await page.locator("main").getByRole("link", { name: "Progress", exact: true }).waitFor();
     await page.locator(".home-today").click();
     await page.locator(".statistics").waitFor();
     // In German, on a phone; and nothing of it for a new visitor.
@@ -257,7 +257,7 @@ inBrowser("the progress of a player", () => {
     await phone.locator(".statistics").waitFor();
     const fresh = await visit(DESKTOP, { storage: {}, hash: "" });
     await fresh.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    expect(await fresh.getByRole("link", { name: "Progress", exact: true }).count()).toBe(0);
+    expect(await fresh.locator("main").getByRole("link", { name: "Progress", exact: true }).count()).toBe(0);
     expect(await fresh.locator(".home-today").count()).toBe(0);
   });
 
