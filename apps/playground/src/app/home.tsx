@@ -2,9 +2,9 @@ import { useMemo, useState } from "preact/hooks";
 import { Thumbnail } from "../board/thumbnail.js";
 import { hasEntries, hasRecord } from "../coach/has-record.js";
 import { DEMO } from "../model/demo.js";
-import { dailyName } from "../model/daily.js";
+import { dailyName, recipeOf } from "../model/daily.js";
 import { textOfStep } from "../words/explain-step.js";
-import { useDispatch, useSelect, useWords } from "./context.js";
+import { useCommands, useDispatch, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
 import { lazy } from "./lazy.js";
 import { Shelf } from "./shelf.js";
@@ -18,6 +18,8 @@ export function Home() {
   const dispatch = useDispatch();
   const isKnown = useMemo(hasRecord, []);
   const isBack = useSelect((state) => state.shelf.length > 0 || hasEntries(state.learner)) || isKnown;
+  const { newPuzzle } = useCommands();
+  const today = dailyName(new Date());
   const [round, setRound] = useState(0);
   return (
     <main class={isBack ? "home back" : "home"}>
@@ -28,8 +30,13 @@ export function Home() {
         <h2>{words.slogan}</h2>
         <p class="lead">{words.promise}</p>
         <div class="ways">
-          <a class="button primary" href={`#/play/${dailyName(new Date())}`}>
-            {words.playToday}
+          {!isBack && (
+            <button class="primary" onClick={() => newPuzzle("easy")}>
+              {words.playEasy}
+            </button>
+          )}
+          <a class={isBack ? "button primary" : "button"} href={`#/play/${today}`}>
+            {words.playToday} <small>{words.levelNames[recipeOf(today)!.level]}</small>
           </a>
           <a class="button" href="#/practice">
             {words.practiceTechnique}

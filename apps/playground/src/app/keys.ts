@@ -146,6 +146,9 @@ function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean):
     return;
   }
   if (state.route.room !== "practice") {
+    // Without a selection, the ring is where the focus is.
+    if (state.cells.length === 0 && state.armed === 0 && document.activeElement?.id === `cell-${state.cell}`)
+      dispatch({ type: "select", cell: state.cell, how: "one" });
     dispatch({
       type: "digit",
       digit,

@@ -8,6 +8,7 @@ import { english } from "../words/english.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
 import { regionOf } from "@wings/draw/hint";
 import { shownPattern } from "../words/hint-text.js";
+import { noteSpot } from "./note-spots.js";
 import { boardOf } from "../model/board-of.js";
 import { clausesOf } from "../model/clauses.js";
 import { countedIn, isCounted } from "../model/counted.js";
@@ -350,15 +351,19 @@ function Lines() {
   const pencil = useSelect(pencilOf);
   const board = boardOf(useSelect((state) => viewOf(state).board));
   const from = useSelect((state) => state.lineFrom);
+  const hasCandidates = useSelect(showsCandidates);
   const isThere = (end: number): boolean => board.has(candidateCell(end), candidateDigit(end));
+  // A line ends at the note that is there. A full grid of candidates has its own places.
+  const endAt = (end: number): Point =>
+    (hasCandidates ? undefined : noteSpot(pencil, candidateCell(end), candidateDigit(end))) ?? spotAt(end);
   return (
     <g aria-hidden="true" class="own-lines">
       {pencil.lines
         .filter((ends) => ends.every(isThere))
         .map(([one, other]) => (
-          <path key={`${one} ${other}`} d={between(spotAt(one), spotAt(other))} />
+          <path key={`${one} ${other}`} d={between(endAt(one), endAt(other))} />
         ))}
-      {from !== undefined && <circle cx={spotAt(from).x} cy={spotAt(from).y} r="11" />}
+      {from !== undefined && <circle cx={endAt(from).x} cy={endAt(from).y} r="11" />}
     </g>
   );
 }

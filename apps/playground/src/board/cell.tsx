@@ -1,5 +1,6 @@
 import { digitsOf } from "@wings/core/author";
 import { CELL, cornerOf, spotOf } from "@wings/draw";
+import { CORNERS } from "./note-spots.js";
 
 /** All that a cell shows, in plain values, so that it is redrawn only when one of them changes. */
 export interface CellProps {
@@ -23,19 +24,6 @@ export interface CellProps {
   /** Changes when the label changes for a reason that is not seen. */
   readonly said: string;
 }
-
-/** The spots of corner notes, in their order. */
-const CORNERS = [
-  [11, 16],
-  [53, 16],
-  [11, 58],
-  [53, 58],
-  [32, 16],
-  [32, 58],
-  [11, 37],
-  [53, 37],
-  [32, 37],
-] as const;
 
 const apart = (digits: readonly number[]): string => digits.join(" ");
 

@@ -98,7 +98,7 @@ export function PrintDialog() {
           {isMaking ? words.generating : words.print}
         </button>
       </div>
-      {isReady && <PuzzleSheet puzzles={puzzles} level={words.levelNames[level]} />}
+      {isReady && <PuzzleSheet puzzles={puzzles} />}
     </Dialog>
   );
 }
@@ -109,7 +109,7 @@ interface Printed extends Made {
 }
 
 /** What is printed: plain puzzles with room for notes, and their solutions, small and upside down. */
-function PuzzleSheet({ puzzles, level }: { puzzles: readonly Printed[]; level: string }) {
+function PuzzleSheet({ puzzles }: { puzzles: readonly Printed[] }) {
   const words = useWords();
   return (
     <div class={`puzzle-sheet sheet-${puzzles.length}`}>
@@ -117,7 +117,7 @@ function PuzzleSheet({ puzzles, level }: { puzzles: readonly Printed[]; level: s
         <figure key={name}>
           <PrintedGrid digits={puzzle} />
           <figcaption>
-            {i + 1} · {level} · {name}
+            {i + 1} · {name}
           </figcaption>
         </figure>
       ))}

@@ -1,5 +1,6 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import {
+  ASSISTANCE,
   LANGUAGES,
   type LanguageName,
   PRESETS,
@@ -12,8 +13,15 @@ import { Dialog } from "./dialog.js";
 
 const NAMES: Readonly<Record<LanguageName, string>> = { en: "English", de: "Deutsch" };
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-const ASSISTANCE = ["follow", "tint", "coordinates", "conflicts", "mistakes"] as const;
-const OTHERS: readonly (keyof Switches)[] = ["candidates", "names", "guesses", "timer", "lives", "notation"];
+const OTHERS: readonly (keyof Switches)[] = [
+  "mistakes",
+  "candidates",
+  "names",
+  "guesses",
+  "timer",
+  "lives",
+  "notation",
+];
 
 export function SettingsDialog() {
   const words = useWords();
@@ -63,6 +71,7 @@ export function SettingsDialog() {
             </button>
           ))}
         </div>
+        <p class="note">{words.presetsHelp}</p>
         {ASSISTANCE.map((name) => (
           <Switch key={name} name={name} />
         ))}

@@ -2,7 +2,7 @@ import { type FormatName, format, parse } from "@wings/core";
 import { drawText } from "@wings/draw";
 import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { offlineScript } from "../offline/offline-script.js";
+import { isLocalPage } from "../offline/offline-script.js";
 import { knownAs } from "../model/known.js";
 import { hashOf } from "../model/link.js";
 import { pageOf } from "../model/route.js";
@@ -15,8 +15,8 @@ import { fileName, save, savePicture } from "./save-picture.js";
 
 /** The export formats: a drawing with an explanation, or any text format. */
 const TEXTS: readonly (FormatName | "explained")[] = [
-  "explained",
   "digits",
+  "explained",
   "grid",
   "marked-grid",
   "digits-grid",
@@ -35,7 +35,7 @@ export function ShareDialog() {
   const plugins = useSelect((state) => state.plugins);
   const hash = useSelect(sharedHash);
   const hasArgument = useSelect((state) => sharedArgument(state) !== undefined);
-  const [kind, setKind] = useState<FormatName | "explained">("explained");
+  const [kind, setKind] = useState<FormatName | "explained">("digits");
   const [copied, setCopied] = useState("");
   const board = parse(text);
   const known = step && knownAs({ plugins }, step.finding.technique);
@@ -87,7 +87,7 @@ export function ShareDialog() {
       </div>
       <p class="note">
         {page === undefined && words.linkNote}
-        {offlineScript() === undefined && words.linkLocal}
+        {isLocalPage() && words.linkLocal}
       </p>
       {hasBoard && <OtherPrograms board={board} name={fileName(shown)} copy={copy} />}
       {hasBoard && (

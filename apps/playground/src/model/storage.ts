@@ -33,12 +33,13 @@ export interface Switches {
 export const SPEEDS = ["quick", "slow", "still"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-type Assistance = Pick<Switches, "follow" | "tint" | "coordinates" | "conflicts" | "mistakes">;
+export const ASSISTANCE = ["follow", "tint", "coordinates", "conflicts"] as const;
+type Assistance = Pick<Switches, (typeof ASSISTANCE)[number]>;
 
-/** Sets of assistance: as on paper, or with all help that gives no step away. */
+/** Sets of assistance: as on paper, or with all help that gives no digit away. */
 export const PRESETS: Readonly<Record<"classic" | "comfort", Assistance>> = {
-  classic: { follow: false, tint: false, coordinates: false, conflicts: false, mistakes: false },
-  comfort: { follow: true, tint: true, coordinates: true, conflicts: true, mistakes: true },
+  classic: { follow: false, tint: false, coordinates: false, conflicts: false },
+  comfort: { follow: true, tint: true, coordinates: true, conflicts: true },
 };
 
 /** The settings that are stored between visits. Boards are on the shelf. */

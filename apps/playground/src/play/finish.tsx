@@ -40,6 +40,7 @@ export function Finish() {
       <p class="note tally">{words.tally(game.hints, game.slips.length)}</p>
       <FinishSteps />
       <Ribbon steps={steps} />
+      {steps.length > 0 && <p class="note ribbon-note">{words.ribbonHelp}</p>}
       {hardest !== undefined && (
         <>
           <p class="hardest">{words.hardestStep(knownAs({ plugins }, hardest.finding.technique).meta.name)}</p>

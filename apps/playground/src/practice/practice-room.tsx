@@ -144,7 +144,8 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
             </div>
           </article>
         )}
-        {practice !== undefined && <Lesson technique={technique} />}
+        {/* A lesson that is read waits for no board. */}
+        {(practice !== undefined || isReading) && <Lesson technique={technique} />}
       </section>
     </main>
   );

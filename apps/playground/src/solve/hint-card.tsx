@@ -78,6 +78,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
         {level === "where" && <Where step={step} />}
         {level === "what" && <What step={step} picture={picture} />}
         {level === "why" && <Why step={step} />}
+        {level !== "where" && <CellNames step={step} />}
         {level === "why" && <Legend step={step} picture={picture} />}
       </div>
       <div class="buttons">
@@ -94,6 +95,14 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
       </div>
     </article>
   );
+}
+
+/** What `r6c3` means, with the first hint of a new player. */
+function CellNames({ step: { finding } }: { step: Step }) {
+  const words = useWords();
+  const isFirst = useSelect(({ game, learner }) => game?.hints === 1 && (learner?.puzzles.length ?? 0) === 0);
+  const [{ cell }] = [...finding.placements, ...finding.eliminations];
+  return isFirst ? <p class="note cell-names">{words.cellNames(cell, Number(cell[1]), Number(cell[3]))}</p> : null;
 }
 
 /** Shown instead of a step on a board without a solution. */

@@ -62,7 +62,11 @@ export const roomHandlers: Handlers<RoomAction> = {
       ? { ...state, route, wanted: undefined }
       : withGame(state, undefined, { route, wanted: undefined }),
   open: (state, { game, route, tab = "hint", notice }) =>
-    withGame(state, game, { route, tab, notice, wanted: undefined }),
+    withGame(state, game, {
+      ...{ route, tab, notice, wanted: undefined },
+      // The end of a solved game is there again after a reload.
+      ...(game?.room === "play" && game.isDone && { finish: { steps: [], isWhole: false } }),
+    }),
   recall: (state, { recall }) => ({ ...state, recall }),
   // Another tab changed the same game.
   adopt: (state, { game }) =>

@@ -38,6 +38,8 @@ export const late = {
   closeHint: "Close the hint",
   moreHint: "More",
   apply: "Apply",
+  cellNames: (cell: string, row: number, column: number): string =>
+    `${cell} is the cell in row ${row}, column ${column}.`,
   /** Below an explanation that is not in the language of the page. */
   onlyInEnglish: "",
   /** Beside a board that marks them, a long list of cells is hard to read. */
@@ -83,6 +85,7 @@ export const late = {
   applySingles: "Apply all singles",
   stepsOfPath: "Steps of the path",
   ribbon: "The path, one bar for each step",
+  ribbonHelp: "One bar for each step: the higher, the harder.",
   ribbonStep: (at: number, name: string): string => `Step ${at}: ${name}`,
   pathEnds: {
     solved: "to the solution",
@@ -325,7 +328,7 @@ export const late = {
   saveSvg: "Save as SVG",
   savePng: "Save as PNG",
   linkNote: "The link contains the board. Nothing leaves your machine until you send it.",
-  linkLocal: " The link works on this machine while “wings play” runs. Elsewhere, paste it under Open.",
+  linkLocal: " The link works on this machine only. Elsewhere, paste it under Open.",
   otherProgram: "In another program",
   openIn: (program: string): string => `Open in ${program}`,
   copyFor: (program: string): string => `Copy for ${program}`,
@@ -369,6 +372,7 @@ export const late = {
   },
   assistance: "Assistance",
   presets: { classic: "Classic", comfort: "Comfort" },
+  presetsHelp: "Classic switches all four off, as on paper. Comfort switches all four on.",
   speedLabel: "Drawings",
   speeds: { quick: "draw themselves quickly", slow: "draw themselves slowly", still: "are there at once" },
   printTitle: "Print",
@@ -383,6 +387,7 @@ export const late = {
   helpOffline: ", and works offline after the first visit.",
   termsTitle: "Words",
   terms: [
+    ["r6c3", "the cell in row 6, column 3"],
     ["House", "a row, a column or a box"],
     ["See", "two cells see each other if they are in the same house"],
     ["Strong link", "at least one of two candidates is true"],

@@ -18,6 +18,7 @@ const first = {
   practice: "Practice",
   solve: "Solve",
   playToday: "Play today’s puzzle",
+  playEasy: "Play an easy puzzle",
   practiceTechnique: "Practice a technique",
   solveOwn: "Solve your own puzzle",
   replay: "Show the proof again",

@@ -59,7 +59,7 @@ inBrowser("assistance", () => {
     await button(page, "Settings").click();
     expect(await dialog.getByRole("button", { name: "Classic" }).getAttribute("aria-pressed")).toBe("true");
     await dialog.getByRole("button", { name: "Comfort" }).click();
-    await expect.poll(() => dialog.getByRole("checkbox", { name: "Mark wrong digits at once" }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Notes follow the digits" }).isChecked()).toBe(true);
     await button(page, "Close").click();
     await expect.poll(() => page.locator(".cell.wrong").count()).toBeGreaterThan(1);
   });

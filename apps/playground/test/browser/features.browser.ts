@@ -356,6 +356,9 @@ function inEveryWay(playground: Playground): void {
     };
     const svg = await file("Save as SVG");
     expect(svg).toMatch(/^<svg .*Two-String Kite.*<\/svg>\s*$/s);
+    // First the characters that every program reads.
+    expect(await page.getByLabel("The board as text").inputValue()).toMatch(/^[\d.]{81}$/);
+    await page.getByRole("combobox", { name: /^As text/ }).selectOption("explained");
     const text = await file("Save as text");
     expect(text).toContain("eliminated: r8c4");
     await page.getByRole("combobox", { name: /^As text/ }).selectOption("grid");
