@@ -87,6 +87,14 @@ describe("the store", () => {
     expect(reduce(late, { type: "foreseen", key: `${STUCK} `, step: W_WING }).hint).toBeUndefined();
   });
 
+  it("answers a check that was asked for before the verdict was there", () => {
+    const asked = reduce(opened(PUZZLE), { type: "check" });
+    expect(asked.notice).toBeUndefined();
+    const judged = reduce(asked, { type: "judged", board: boardOf(asked), verdict: ONE });
+    expect(judged.notice?.say(english)).toBe(english.noMistakes);
+    expect(judged.isChecking).toBe(false);
+  });
+
   it("says that the search gave up, where it looks for mistakes or for a digit", () => {
     const deep = opened(".....5......6.1.5.............5........1.6..83.......553.....61..................");
     const verdict: Verdict = { ...ONE, solutions: "undecided" };

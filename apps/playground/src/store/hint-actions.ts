@@ -45,7 +45,7 @@ const textOf = ({ game }: State): string | undefined => game?.history.now.board;
 
 export const hintHandlers: Handlers<HintAction> = {
   judged: (state, { board, verdict }) =>
-    board === textOf(state) ? settled(withSlips({ ...state, verdict }, verdict)) : state,
+    board === textOf(state) ? checked(settled(withSlips({ ...state, verdict }, verdict))) : state,
   foreseen: (state, { key, step }) => settled({ ...state, next: { key, step } }),
   hint: (state, { level }) => {
     const { hint, game } = state;
@@ -63,12 +63,7 @@ export const hintHandlers: Handlers<HintAction> = {
     clause: undefined,
     notice: undefined,
   }),
-  check: (state) => {
-    const { verdict } = state;
-    if (verdict === undefined) return state;
-    if (verdict.solutions === "none") return { ...state, hint: { step: null, level: "why", mistake: {} }, tab: "hint" };
-    return { ...state, notice: verdict.solutions === "undecided" ? UNDECIDED : NO_MISTAKES };
-  },
+  check: (state) => checked({ ...state, isChecking: true }),
   mistaken: (state, { board, since }) =>
     board === textOf(state) && state.hint?.mistake
       ? { ...state, hint: { ...state.hint, mistake: { since: since ?? null } } }
@@ -163,6 +158,16 @@ function settled(state: State): State {
   const step = knownNext(state);
   if (step === undefined) return state;
   return { ...shown, game: { ...game, hints: game.hints + (step === null ? 0 : 1) }, hint: { step, level: hinting } };
+}
+
+/** Answers a check that was asked for, as soon as the verdict is there. */
+function checked(state: State): State {
+  const { isChecking, verdict } = state;
+  if (!isChecking || verdict === undefined) return state;
+  const answered = { ...state, isChecking: false };
+  if (verdict.solutions === "none")
+    return { ...answered, hint: { step: null, level: "why", mistake: {} }, tab: "hint" };
+  return { ...answered, notice: verdict.solutions === "undecided" ? UNDECIDED : NO_MISTAKES };
 }
 
 /** Remembers the wrong digits of a game: its end tells how many there were. */

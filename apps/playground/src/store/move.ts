@@ -9,6 +9,7 @@ import type { State } from "./state.js";
 const FORGOTTEN: Partial<State> = {
   hint: undefined,
   hinting: undefined,
+  isChecking: false,
   isPaused: false,
   survey: undefined,
   verdict: undefined,

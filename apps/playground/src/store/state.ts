@@ -78,6 +78,8 @@ export interface State {
   readonly hint: Hint | undefined;
   /** The level of a hint that was asked for and is not there yet. */
   readonly hinting: Level | undefined;
+  /** The player asked for a check before the verdict on the board was there. */
+  readonly isChecking: boolean;
   /** The next step, found in advance, and what it was found for. */
   readonly next: { readonly key: string; readonly step: Step | null } | undefined;
   /** The clause of the explanation that is lit. */
@@ -150,6 +152,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   tab: "hint",
   hint: undefined,
   hinting: undefined,
+  isChecking: false,
   next: undefined,
   clause: undefined,
   counted: "both",
