@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sizes } from "../scripts/sizes.mjs";
+import { sizesOfPackages, sizesOfPage } from "../scripts/sizes.mjs";
 import { measureRates, measureStarts } from "./command.mjs";
 import { HODOKU, measureSolves } from "./families.mjs";
 import { makeInputs } from "./inputs.mjs";
@@ -151,10 +151,9 @@ ${table(
 
 ${table(
   ["bundle", "minified", "gzipped", "goal", "limit"],
-  (await sizes()).map(({ what, minified, gzipped, budget, limit = budget }) => [
-    what,
-    ...[minified, gzipped, budget, limit].map(whole),
-  ]),
+  [...(await sizesOfPackages()), ...(await sizesOfPage())].map(
+    ({ what, minified, gzipped, budget, limit = budget }) => [what, ...[minified, gzipped, budget, limit].map(whole)],
+  ),
 )}
 `;
 const results = join(root, "bench/RESULTS.md");

@@ -1,4 +1,5 @@
-// What an app pays for the packages, bundled, minified and gzipped. Run as a program, it fails where a budget is exceeded.
+// What an app pays for the packages, bundled, minified and gzipped, from their sources. Run as a program, it fails where a
+// budget is exceeded; with --page it looks at the built page instead.
 
 import { Buffer } from "node:buffer";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -104,10 +105,10 @@ const bytesOf = (files) => ({
 });
 
 /** @returns {Promise<Size[]>} */
-export async function sizes() {
+export async function sizesOfPackages() {
   /** @type {Size[]} */
   const rows = [];
-  const built = entriesOf(workspacePackages());
+  const entries = entriesOf(workspacePackages());
   for (const { what, budget, limit, code, external = [] } of BUDGETS) {
     const { outputFiles, metafile } = await build({
       stdin: { contents: code, resolveDir: root },
@@ -116,9 +117,9 @@ export async function sizes() {
       format: "esm",
       target: "es2022",
       alias: Object.fromEntries(
-        built
+        entries
           .filter(({ name }) => !external.some((it) => `${name}/`.startsWith(`${it}/`)))
-          .map((it) => [it.name, it.built]),
+          .map((it) => [it.name, join(root, it.source)]),
       ),
       external,
       write: false,
@@ -133,10 +134,17 @@ export async function sizes() {
       largest: await analyzeMetafile(metafile),
     });
   }
-  if (!existsSync(PAGE_FOLDER)) return rows;
-  const entries = readdirSync(PAGE_FOLDER, { recursive: true, withFileTypes: true });
+  return rows;
+}
+
+/** Of the built page; nothing where there is none. @returns {Promise<Size[]>} */
+export async function sizesOfPage() {
+  if (!existsSync(PAGE_FOLDER)) return [];
+  /** @type {Size[]} */
+  const rows = [];
+  const pageFiles = readdirSync(PAGE_FOLDER, { recursive: true, withFileTypes: true });
   const files = new Map(
-    entries
+    pageFiles
       .filter((entry) => entry.isFile() && !/\.png$|^sw\.js$/.test(entry.name))
       .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")]),
   );
@@ -155,7 +163,7 @@ async function sizeOfTechniques() {
     .map(async ({ path, manifest }) => {
       const { outputFiles } = await build({
         ...common,
-        entryPoints: [join(path, "dist/index.js")],
+        entryPoints: [join(path, "src/index.ts")],
         external: ["@wings/core"],
         write: false,
       });
@@ -165,7 +173,7 @@ async function sizeOfTechniques() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const rows = await sizes();
+  const rows = await (process.argv.includes("--page") ? sizesOfPage() : sizesOfPackages());
   const verdict = (/** @type {Size} */ { gzipped, budget, limit = budget }) =>
     gzipped < budget ? "ok" : gzipped < limit ? "over budget" : "TOO BIG";
   console.table(
