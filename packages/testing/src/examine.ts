@@ -33,6 +33,8 @@ export interface ExamineOptions {
   readonly seconds?: number;
   /** How long a search may take, in milliseconds: 20,000. */
   readonly timeout?: number;
+  /** Whether to measure the memory that the technique keeps: yes. */
+  readonly memory?: boolean;
   /** The result of `builtinProperties()` before the technique was loaded. By default, it is taken now. */
   readonly before?: Builtins;
 }
@@ -64,7 +66,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
   };
   const guarded = withBoardGuard(technique);
   const answered = new Set<Property>();
-  const acrossBoards = new AcrossBoards(technique, options.least ?? 0, options.before ?? builtinProperties());
+  const acrossBoards = new AcrossBoards(technique, options);
 
   const checkBoard = (subject: Subject): undefined => {
     examination.findings += subject.hits.length;
@@ -108,6 +110,7 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
 class AcrossBoards {
   readonly #technique: Technique;
   readonly #least: number;
+  readonly #measuresMemory: boolean;
   readonly #before: Builtins;
   readonly #options: UnusedOptions;
   readonly #size: MinSizeCheck;
@@ -118,9 +121,10 @@ class AcrossBoards {
   #shown: Board | undefined;
   #last: Board | undefined;
 
-  constructor(technique: Technique, least: number, before: Builtins) {
+  constructor(technique: Technique, { least = 0, memory = true, before = builtinProperties() }: ExamineOptions) {
     this.#technique = technique;
     this.#least = least;
+    this.#measuresMemory = memory;
     this.#before = before;
     this.#options = new UnusedOptions(technique);
     this.#size = new MinSizeCheck(technique);
@@ -156,7 +160,7 @@ class AcrossBoards {
       this.#options.unused(board),
       this.#follows ? unneededAssumption(technique, board, findings) : undefined,
       this.#size.tooLow(board),
-      growingMemory(technique, board),
+      this.#measuresMemory ? growingMemory(technique, board) : undefined,
     ].filter((each) => each !== undefined);
   }
 

@@ -1,7 +1,7 @@
 import { type Technique, explain } from "@wings/core";
 import { type Hit, checkTechnique, describeHit } from "@wings/core/host";
 import { type Case, type Cases, readCases } from "./cases.js";
-import { examine } from "./examine.js";
+import { type ExamineOptions, examine } from "./examine.js";
 import { type Fault, codeOf, failureOf, fault } from "./faults.js";
 import { type Framework, frameworkOf } from "./framework.js";
 import { variantsOf } from "./option-variants.js";
@@ -24,12 +24,13 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
   checkTechnique(technique);
   const all = readCases(cases);
   const { describe, it, warn, timeout = TIMEOUT } = frameworkOf(framework);
+  const depth = isQuick() ? QUICK : {};
   describe(technique.id, () => {
     for (const each of all) {
       const test = (each.only ? it.only : undefined) ?? it;
       test(`${each.list} ${each.name}`, () => {
         const variant = withOptions(technique, each);
-        const { faults, warnings } = examine(variant, [each.board], { timeout });
+        const { faults, warnings } = examine(variant, [each.board], { ...depth, timeout });
         // A fault of the technique comes first, because it is often the cause of the other.
         const isStopped = faults.some(({ code }) => code === "WINGS_TIMEOUT");
         const wrong = [...faults, ...(isStopped ? [] : checkCase(variant, each, timeout))];
@@ -39,7 +40,7 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
     }
     const boards = all.map(({ board }) => board);
     it("marks each declared role on at least one board", () => {
-      const { faults, warnings } = examine(technique, boards, { symmetries: 0, timeout });
+      const { faults, warnings } = examine(technique, boards, { ...depth, symmetries: 0, timeout });
       // A fault already fails its own case.
       if (faults.length > 0) return;
       const unused = warnings.find(({ code }) => code === UNUSED_ROLE);
@@ -48,13 +49,24 @@ export function techniqueTester(technique: Technique, cases: Cases, framework?: 
     });
     for (const { technique: variant, option, value } of variantsOf(technique)) {
       it(`is correct with ${option}: ${value}`, () => {
-        const { faults, warnings } = examine(variant, boards, { symmetries: 3, least: 1, timeout });
+        const { faults, warnings } = examine(variant, isQuick() ? boards.slice(0, 1) : boards, {
+          ...depth,
+          symmetries: 3,
+          least: 1,
+          timeout,
+        });
         if (faults.length > 0) throw failureOf(faults);
         for (const { code, text } of warnings) if (code === FEW_FINDINGS) warn(text);
       });
     }
   });
 }
+
+/** What is examined with WINGS_QUICK: a check of every change needs a second, where a check before a release may take ten. */
+const QUICK: ExamineOptions = { symmetries: 4, memory: false };
+
+const { process } = globalThis as { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } };
+const isQuick = (): boolean => (process?.env.WINGS_QUICK ?? "") !== "";
 
 const UNUSED_ROLE = "WINGS_UNUSED_ROLE";
 /** Only for a variant: the cases state what the technique itself finds. */
