@@ -16,7 +16,7 @@ import { NO_MOVES, type OwnMove, type Run, changesOf, settled, stepsOf } from ".
 import type { Move, Named } from "../src/engine/messages.js";
 import { NAME_LIMIT, SINGLE_LIMIT, UNNAMED, nameMoves } from "../src/engine/name-step.js";
 import { type } from "../src/model/edit.js";
-import { isDeep } from "@wings/test-kit/depth";
+import { isDeep, isThorough } from "@wings/test-kit/depth";
 
 const RUNGS = LADDER.map(({ technique: { id }, score }) => ({ id, score }));
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
@@ -95,7 +95,7 @@ function lowestCost(moves: readonly Move[]): number {
 }
 
 describe("the names of own steps", () => {
-  it(
+  it.runIf(isThorough)(
     "are those of the easiest finding that contains them, as the plain reference says",
     { timeout: 600_000 },
     async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { minimalPuzzle, random } from "@wings/testing";
-import { isDeep } from "@wings/test-kit/depth";
+import { isThorough } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { wings as command, here, records, scratch } from "./wings.js";
@@ -19,12 +19,14 @@ writeFileSync(input, `${lines.join("\n")}\n`);
 // Which techniques are on makes no difference to the flow of boards.
 const QUICK = ["--only", "pkg:singles,pkg:locked-candidates,pkg:subsets,w-wing"];
 
-describe.each([
+const COMMANDS: readonly (readonly [string, readonly string[]])[] = [
   ["rate", QUICK],
-  ["check", []],
   ["steps", QUICK],
+  ["check", []],
   ["solve", QUICK],
-])("%s", (command, flags) => {
+];
+
+describe.each(isThorough ? COMMANDS : COMMANDS.slice(0, 2))("%s", (command, flags) => {
   const few = join(scratch, `${command}.txt`);
   // At least three parts each, and a bad line.
   const several = command === "rate" || command === "check" ? lines : lines.slice(30, 60);
@@ -36,7 +38,7 @@ describe.each([
     expect(indexes).toEqual(indexes.map((_, i) => i));
     expect(indexes.length).toBe(readFileSync(few, "utf8").trim().split("\n").length);
     expect(one.status).toBe(1);
-    for (const jobs of isDeep || command === "rate" ? ["2", "3"] : ["3"])
+    for (const jobs of isThorough ? ["2", "3"] : ["3"])
       expect((await wings([command, ...flags, "--json", "--jobs", jobs, few])).out === one.out).toBe(true);
     const text = await wings([command, ...flags, "--jobs", "1", few]);
     expect((await wings([command, ...flags, "--jobs", "2", few])).out === text.out).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep } from "@wings/test-kit/depth";
+import { isDeep, isThorough } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { type Result, expectRefusal, plugin, records } from "./wings.js";
@@ -22,7 +22,10 @@ const runIn =
   (name: string): Promise<Result> =>
     wings([...command, "--plugin", paths[name], "--technique-timeout", "1000"], { input });
 
-describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
+/** In one process, and in threads. */
+const mainWays = isThorough ? ways : [ways[0], ways[3]];
+
+describe.each(mainWays)("a bad plugin, in %s", (_, command, input) => {
   const run = runIn(command, input);
 
   test("a wrong finding stops the run and is named with its counterexample", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { someOf } from "@wings/test-kit/depth";
+import { isThorough, someOf } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
 import { plugin, records } from "./wings.js";
@@ -67,7 +67,7 @@ describe("every line of --json matches docs/json.schema.json", () => {
         ["convert", ["--to", "candidates"]],
         ["transform", ["--random"]],
       ],
-      6,
+      isThorough ? 6 : 3,
     ),
   )("%s %j", async (command, flags) => {
     hold((await wings([command, "--json", ...flags], { input: boards })).out, command);

@@ -2,7 +2,7 @@ import { type Board, type Finding, type Technique, explain, findAll, parse, pars
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { leastForcingChains, leastKrakenFish } from "@wings/test-kit/chain-reference";
-import { boards, seed } from "@wings/test-kit/depth";
+import { boards, isThorough, seed } from "@wings/test-kit/depth";
 import { HOUSES } from "@wings/test-kit/grid";
 import { wrongInNet } from "@wings/test-kit/wrong-in-net";
 import { bivalueNet, forcingChain, forcingNet, krakenFish, nestedNet } from "../src/index.js";
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it("nests assumptions deeper, by option, and proves what that finds", () => {
+it.runIf(isThorough)("nests assumptions deeper, by option, and proves what that finds", () => {
   const board = parse("w18jI5lJ4j5j6jGgGo3j1jI5j7l4jJ4j9k21jGojB7GgB74j9B7GgB7jGoj63k9jJ1j4l7jI5j3j1GoGoj6j5jJ1lI5j8");
   const one = targets(board, nestedNet);
   const found = findAll(board, [nestedNet.with({ levels: 2 })]);

@@ -2,7 +2,7 @@ import { type Finding, type Form, type Message, explain, findAll, findFirst, par
 import { EXAMPLES, techniques } from "@wings/ladder";
 import { atStage, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { boards, seed } from "@wings/test-kit/depth";
+import { boards, isThorough, seed } from "@wings/test-kit/depth";
 import { german } from "../src/index.js";
 
 const FORMS: readonly Form[] = ["long", "short", "vague"];
@@ -40,7 +40,7 @@ describe("explains", () => {
     sameInGerman(finding);
   });
 
-  it("what is found on generated boards", () => {
+  it.runIf(isThorough)("what is found on generated boards", () => {
     const found = new Set<string>();
     for (const board of stuckBoards(seed(1), boards(8, 500))) {
       for (const technique of known) {

@@ -1,9 +1,13 @@
 /**
- * How much a test looks at. A change is tested on few boards with fixed seeds, so that it fails or passes every time.
- * `npm run test:deep` sets WINGS_DEEP, and WINGS_SEED to a number that differs from run to run: all boards, other ones each time.
+ * How much a test looks at. A change is tested on few boards with fixed seeds, so that it fails or passes every time. CI makes
+ * the tests, too, that take long for what they find. `npm run test:deep` sets WINGS_DEEP, and WINGS_SEED to a number that
+ * differs from run to run: all boards, other ones each time.
  */
-const { WINGS_DEEP, WINGS_SEED } = process.env;
-export const isDeep = WINGS_DEEP !== undefined && WINGS_DEEP !== "";
+const { CI, WINGS_DEEP, WINGS_SEED } = process.env;
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
+export const isDeep = isSet(WINGS_DEEP);
+/** In CI and in a deep run. */
+export const isThorough = isDeep || isSet(CI);
 
 /** How many boards a test makes: enough to catch the faults it guards against, and many more in a deep run. */
 export const boards = (quick: number, deep: number): number => (isDeep ? deep : quick);

@@ -10,7 +10,7 @@ import { readSources } from "../../src/check/sources.js";
 import { loadTools } from "../../src/check/tools.js";
 import { createTechnique } from "../../src/index.js";
 import { examplePackage, temporaryFolder, write } from "./example.js";
-import { isDeep } from "@wings/test-kit/depth";
+import { isDeep, isThorough } from "@wings/test-kit/depth";
 
 const toMessage = ({ severity, code, message }: Problem): string => `${severity} ${code}: ${message}`;
 const messagesOf = async (folder: string): Promise<string[]> => (await checkPackage(folder)).problems.map(toMessage);
@@ -24,7 +24,7 @@ it.runIf(isDeep)("finds nothing wrong with the scaffold once its text is replace
   });
 });
 
-it("reports what publint and attw find", async () => {
+it.runIf(isThorough)("reports what publint and attw find", async () => {
   const folder = await examplePackage();
   write(folder, { "dist/index.d.ts": 'export * from "./kite.js";\n' });
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as object;
@@ -62,7 +62,7 @@ it("says what is missing if it can't check", async () => {
   ]);
 });
 
-it("passes on what npm says if it refuses to pack", async () => {
+it.runIf(isThorough)("passes on what npm says if it refuses to pack", async () => {
   const folder = await examplePackage();
   write(folder, { "package.json": '{ "name": "wings-kite" }' });
   const messages = await messagesOf(folder);

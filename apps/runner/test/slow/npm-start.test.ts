@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { here } from "./wings.js";
+import { here } from "../wings.js";
 
 /** As much of a clone as `npm start` needs, with nothing to install or build and a command that says where it runs. */
 const clone = realpathSync(mkdtempSync(join(tmpdir(), "wings-start-")));

@@ -8,9 +8,9 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { isDeep } from "@wings/test-kit/depth";
 import { afterAll, expect, test } from "vitest";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { shellEnvironment } from "./shell.js";
-import { here, records, scratch, wings } from "./wings.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { shellEnvironment } from "../shell.js";
+import { here, records, scratch, wings } from "../wings.js";
 
 const has = (command: string, flag: string): boolean => spawnSync(command, [flag]).status === 0;
 const lines = Array.from({ length: 100 }, (_, i) => (i === 7 ? `${EASY}8` : i % 2 === 0 ? EASY : PUZZLE));

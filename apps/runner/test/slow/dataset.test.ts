@@ -7,8 +7,8 @@ import { applyFinding, format, parse, prove, search, type FindingJson } from "@w
 import { canonical } from "@wings/generate";
 import { asyncBufferFromFile, parquetReadObjects } from "hyparquet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { wings } from "./in-process.js";
-import { type Json, expectRefusal, records, scratch, start, wings as command } from "./wings.js";
+import { wings } from "../in-process.js";
+import { type Json, expectRefusal, records, scratch, start, wings as command } from "../wings.js";
 
 interface Step {
   readonly board: string;

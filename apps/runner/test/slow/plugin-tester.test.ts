@@ -1,8 +1,8 @@
 import { parse } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { beforeAll, describe, expect, test } from "vitest";
-import { wings } from "./in-process.js";
-import { expectRefusal, plugin, records, strange } from "./wings.js";
+import { wings } from "../in-process.js";
+import { expectRefusal, plugin, records, strange } from "../wings.js";
 import { isDeep } from "@wings/test-kit/depth";
 
 const paths: Record<string, string> = {};

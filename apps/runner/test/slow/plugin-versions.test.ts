@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { wings } from "./in-process.js";
-import { EASY } from "./puzzles.js";
-import { expectRefusal, plugin, records, scratch } from "./wings.js";
+import { wings } from "../in-process.js";
+import { EASY } from "../puzzles.js";
+import { expectRefusal, plugin, records, scratch } from "../wings.js";
 
 /** The contract of api 1 with a plugin and a command of different versions. */
 

@@ -1,7 +1,7 @@
 import { Board, format, parse } from "@wings/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EASY, RECTANGLE } from "./puzzles.js";
-import { type Json, plugin, records, wings } from "./wings.js";
+import { EASY, RECTANGLE } from "../puzzles.js";
+import { type Json, plugin, records, wings } from "../wings.js";
 
 const BOARD = parse(RECTANGLE);
 const { values, candidates } = BOARD.toState();

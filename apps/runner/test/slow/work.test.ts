@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import type { PartWorker } from "../src/run/contract.js";
-import { VERSION } from "../src/terminal/version.js";
-import { KNOWN } from "./puzzles.js";
-import { expectRefusal, records, scratch, wings } from "./wings.js";
+import type { PartWorker } from "../../src/run/contract.js";
+import { VERSION } from "../../src/terminal/version.js";
+import { KNOWN } from "../puzzles.js";
+import { expectRefusal, records, scratch, wings } from "../wings.js";
 
 const PUZZLES: readonly string[] = Object.values(KNOWN).flat();
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isDeep, someOf } from "@wings/test-kit/depth";
-import { EASY } from "./puzzles.js";
-import { wings } from "./in-process.js";
-import { type Json, type Result, wings as command, expectRefusal, records, scratch, strange } from "./wings.js";
+import { EASY } from "../puzzles.js";
+import { wings } from "../in-process.js";
+import { type Json, type Result, wings as command, expectRefusal, records, scratch, strange } from "../wings.js";
 
 /** Text from plugins and inputs is printed without its control characters, and wrong replies of plugins are named. */
 

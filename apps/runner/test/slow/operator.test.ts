@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
 import { random } from "@wings/testing";
-import { DEED_NAMES, type Scene, begin, disturb } from "./operator.js";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { scratch, wings } from "./wings.js";
+import { DEED_NAMES, type Scene, begin, disturb } from "../operator.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { scratch, wings } from "../wings.js";
 
 const ROUNDS = boards(3, 200);
 const BOARDS = Array.from({ length: 600 }, (_, i) => (i % 3 === 0 ? EASY : PUZZLE));

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EASY } from "./puzzles.js";
-import { here } from "./wings.js";
+import { EASY } from "../puzzles.js";
+import { here } from "../wings.js";
 
 /** Runs the command from its sources, without a build. */
 const runSources = (...args: readonly string[]) =>

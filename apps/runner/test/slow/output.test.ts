@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { scratch, shell, start, strange, wings } from "./wings.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { scratch, shell, start, strange, wings } from "../wings.js";
 import { isDeep } from "@wings/test-kit/depth";
 
 const many = join(scratch, "many.txt");

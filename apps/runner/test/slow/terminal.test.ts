@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { EXAMPLES } from "@wings/ladder";
 import { describe, expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { cli, environment, scratch, start, wings } from "./wings.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { cli, environment, scratch, start, wings } from "../wings.js";
 
 const CTRL_C = "\u0003";
 

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { planted } from "./plugins/planted.js";
-import { plugin, records, scratch, wings } from "./wings.js";
+import { planted } from "../plugins/planted.js";
+import { plugin, records, scratch, wings } from "../wings.js";
 
 /** The verdicts of the command on techniques with a planted fault: one for each code, in a deep run all. */
 

@@ -2,17 +2,17 @@ import { type Technique, format, parse } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { outcomesOn } from "../src/commands/regress/run.js";
-import { withDefaults } from "../src/command/flag.js";
-import { answerSteps } from "../src/commands/steps/answer.js";
-import { steps } from "../src/commands/steps/command.js";
+import { outcomesOn } from "../../src/commands/regress/run.js";
+import { withDefaults } from "../../src/command/flag.js";
+import { answerSteps } from "../../src/commands/steps/answer.js";
+import { steps } from "../../src/commands/steps/command.js";
 
-import type { Techniques } from "../src/techniques/load-techniques.js";
-import { terminalStyle } from "../src/terminal/terminal-style.js";
-import { wings } from "./in-process.js";
-import { parts } from "./plugins/parts.js";
-import { EASY } from "./puzzles.js";
-import { expectRefusal, records, strange } from "./wings.js";
+import type { Techniques } from "../../src/techniques/load-techniques.js";
+import { terminalStyle } from "../../src/terminal/terminal-style.js";
+import { wings } from "../in-process.js";
+import { parts } from "../plugins/parts.js";
+import { EASY } from "../puzzles.js";
+import { expectRefusal, records, strange } from "../wings.js";
 
 /** A technique that changes the board is named with the board as it was: what it has left of it reproduces nothing. */
 
