@@ -1,6 +1,8 @@
-// `npm test`: every check, from a bare clone. Installs what is missing, has turbo run the tasks, and counts their results.
+// `npm test`: the checks of a change, from a bare clone. Installs what is missing, has turbo run the tasks, and counts their
+// results. In CI it runs every check.
 //
-//   node scripts/check.mjs [tasks]     only these tasks of turbo.json
+//   node scripts/check.mjs [tasks]     only these tasks of turbo.json, or one of the PARTS
+//   node scripts/check.mjs --all       every check, as in CI
 //   node scripts/check.mjs --deep      all generated boards, with a new seed: only the tasks that generate boards
 //
 // The last line is the count: `N passed, N failed`. A task without tests counts as one.
@@ -12,10 +14,19 @@ import { installTestTools } from "./debian.mjs";
 import { install, turbo } from "./setup.mjs";
 import { environment, readJson, root } from "./workspace.mjs";
 
-/** The builds of the libraries check their types. */
+/** What a machine of CI runs for itself: together they are every check. */
+const PARTS = {
+  rules: "build types //#types lint formatted docs exports packages generated tracked size changesets",
+  packages: "test:packages",
+  runner: "@wings/runner#test @wings/bullmq#test @wings/runner#test:alone",
+  page: "test:browser size:page",
+  "end-to-end": "end-to-end",
+};
+/** The checks of a change: what takes long and rarely fails is left to CI. The names of others are in CONTRIBUTING.md. */
 const TASKS =
-  "build //#types @wings/playground#types test test:scripts test:browser test:alone end-to-end lint docs formatted generated exports packages tracked size";
-const DEEP_TASKS = "build test test:scripts test:browser test:alone test:speed end-to-end site";
+  "//#types @wings/playground#types test:packages @wings/runner#test:command @wings/runner#test:techniques @wings/playground#test:page lint:changed formatted:changed exports packages generated tracked size changesets";
+const DEEP_TASKS =
+  "build test:packages @wings/runner#test @wings/bullmq#test test:browser test:alone test:speed end-to-end site";
 /** Where turbo writes what it did. */
 const SUMMARIES = join(root, ".turbo/runs");
 
@@ -48,9 +59,29 @@ function countTask({ task, taskId, directory, command, cache, execution }) {
   console.log(`${verdict} ${time.padStart(9)}  ${taskId.replace("//#", "")}`);
 }
 
+/** Has turbo run some tasks, and counts their results. @param {readonly string[]} tasks */
+async function check(tasks) {
+  if (tasks.length === 0) return;
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  const flags = ["--continue", "--summarize", "--log-order=grouped", "--output-logs=new-only"];
+  const failedBefore = count.failed;
+  const code = await turbo(["run", ...tasks, ...flags]);
+  const [summary] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  if (summary === undefined) throw new Error("turbo did not run (see above).");
+  for (const task of readJson(join(SUMMARIES, summary)).tasks) countTask(task);
+  if (code !== 0 && count.failed === failedBefore) throw new Error(`turbo ended with ${code} (see above).`);
+}
+
+/** What the arguments ask for. @param {readonly string[]} names @param {boolean} isDeep */
+function tasksOf(names, isDeep) {
+  if (names.length > 0) return names.map((name) => (name in PARTS ? PARTS[/** @type {keyof PARTS} */ (name)] : name));
+  if (isDeep) return [DEEP_TASKS];
+  return process.env.CI || process.argv.includes("--all") ? Object.values(PARTS) : [TASKS];
+}
+
 try {
   const isDeep = process.argv.includes("--deep");
-  const named = process.argv.slice(2).filter((each) => each !== "--deep");
+  const names = process.argv.slice(2).filter((each) => !each.startsWith("--"));
   if (isDeep) {
     const seed = process.env.WINGS_SEED || String(randomInt(1, 2 ** 31));
     Object.assign(environment, { WINGS_DEEP: "1", WINGS_SEED: seed });
@@ -58,14 +89,11 @@ try {
   }
   await install();
   installTestTools(isDeep);
-  rmSync(SUMMARIES, { recursive: true, force: true });
-  const tasks = named.length > 0 ? named : (isDeep ? DEEP_TASKS : TASKS).split(" ");
-  const flags = ["--continue", "--summarize", "--log-order=grouped", "--output-logs=new-only"];
-  const code = await turbo(["run", ...tasks, ...flags]);
-  const [summary] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
-  if (summary === undefined) throw new Error("turbo did not run (see above).");
-  for (const task of readJson(join(SUMMARIES, summary)).tasks) countTask(task);
-  if (code !== 0 && count.failed === 0) throw new Error(`turbo ended with ${code} (see above).`);
+  const tasks = tasksOf(names, isDeep).join(" ").split(" ");
+  const isLast = (/** @type {string} */ task) => /test:(browser|page|alone|speed)$/.test(task);
+  await check(tasks.filter((task) => !isLast(task)));
+  // A browser takes both cores; the others measure memory and time.
+  for (const task of tasks.filter(isLast)) await check([task]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   count.failed++;
