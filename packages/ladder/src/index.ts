@@ -5,5 +5,7 @@ export { type Level, LEVELS } from "./levels.js";
 export { type PluginRung, composeRungs } from "./compose-rungs.js";
 export { LADDER, levelOf, rungOf, scoreOf, techniques } from "./ladder.js";
 export { PRESETS, type Preset, presetRungs } from "./presets.js";
+export { type ReadableOptions, ReadableLoop, readablePath } from "./readable-path.js";
+export { type ProofFields, lessToRead, thingsToRead } from "./reading.js";
 export type { Rung } from "./rung.js";
 export { type Rating, type RateOptions, rate } from "./rate.js";
