@@ -1,7 +1,7 @@
 import { Board, explain, findAll, format, parse } from "@wings/core";
 import { HOUSE_CELLS, bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
 import { API, limitGuesses } from "@wings/core/host";
-import { LADDER } from "@wings/ladder";
+import { LADDER, readablePath, techniques, thingsToRead } from "@wings/ladder";
 import {
   type Described,
   type FoundHit,
@@ -61,6 +61,16 @@ describe("the engine", () => {
     const [step] = stepsIn(await news({ kind: "next", board, techniques: [...BASICS, "xy-wing", "w-wing", "aic"] }));
     expect(step.finding.technique).toBe("w-wing");
     expect(stepsIn(await news({ kind: "next", board, techniques: BASICS }))).toEqual([]);
+  });
+
+  it("returns a net that is shorter to read than set logic, as the first step of the readable path", async () => {
+    const board = "w11MolMkAcj2k34jD2j5jMo6jEijMk7jAck8j5k4lD23h1jD2m9jd8kMc2lEk1jMo7MckAeEkIoj6k5D39D2j3j";
+    const [{ finding }] = readablePath(board, techniques, { maxSteps: 1 }).steps;
+    const [step] = stepsIn(await news({ kind: "next", board, techniques: ALL }));
+    expect(step.finding).toEqual(finding.toJSON());
+    expect(step.finding.technique).toBe("forcing-net");
+    const [counted] = stepsIn(await news({ kind: "next", board, techniques: ["set-logic"] }));
+    expect(thingsToRead(counted.finding)).toBeGreaterThan(thingsToRead(finding));
   });
 
   it("returns all steps technique by technique, and stops when canceled", async () => {

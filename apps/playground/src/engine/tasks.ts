@@ -10,6 +10,7 @@ import {
   search,
 } from "@wings/core";
 import { routeLinks } from "@wings/draw";
+import { BASICS } from "./basics.js";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
 import { decided, isUndecided } from "../model/decided.js";
 import { problemOf } from "../model/problem.js";
@@ -165,7 +166,11 @@ async function next(board: Board, techniques: readonly string[], desk: TaskConte
   if (contradictions(board).length > 0) return null;
   for (const id of techniques) {
     const [step] = await found(id, board, "smallest", desk);
-    if (step !== undefined) return step;
+    if (step !== undefined) {
+      if (BASICS.some((basic) => basic.id === id)) return step;
+      const { readableStep } = await import("./readable-step.js");
+      return readableStep(step, board, techniques, desk);
+    }
     if (!(await desk.goOn())) return null;
   }
   return null;
@@ -192,8 +197,7 @@ async function path(start: Board, techniques: readonly string[], desk: TaskConte
 /** The path without detours, loaded on first use. Returns whether there is one. */
 async function trimmed(board: Board, ids: readonly string[], desk: TaskContext): Promise<boolean> {
   const { trimmedSteps } = await import("./trim.js");
-  const sources = await Promise.all(ids.map((id) => desk.sourceOf(id)));
-  const steps = trimmedSteps(board, sources);
+  const steps = await trimmedSteps(board, ids, desk);
   if (steps === undefined || !(await desk.goOn())) return false;
   for (const step of steps) desk.tell({ kind: "step", step });
   desk.tell({ kind: "done", status: "solved", end: applied(steps.at(-1)!) });

@@ -1,9 +1,9 @@
-import { EXAMPLES } from "@wings/ladder";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
 import { boardAt, chooseOnly, inBrowser, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
+import { LONG_NET } from "./long-net.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
 
@@ -65,7 +65,7 @@ inBrowser("the board stays in sight", () => {
     const context = await playground.context(screen(1440, 900));
     await chooseOnly(context, ["bivalue-net"]);
     const page = await context.newPage();
-    await page.goto(`${playground.url}#/solve/${EXAMPLES["bivalue-net"]}`);
+    await page.goto(`${playground.url}#/solve/${LONG_NET}`);
     await page.getByRole("grid").waitFor();
     await page.getByRole("button", { name: "Next hint" }).click();
     await page

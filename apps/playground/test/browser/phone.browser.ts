@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { EXAMPLES } from "@wings/ladder";
 import { fitName } from "../../src/coach/fit-names.js";
 import { PUZZLES } from "../../src/generator/prepared-puzzles.js";
+import { LONG_NET } from "./long-net.js";
 import { SINGLES, chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";
 
 const phone = (width: number, height: number): BrowserContextOptions => ({
@@ -60,9 +61,9 @@ const fontSize = (page: Page, selector: string): Promise<number> =>
       return (parseFloat(getComputedStyle(text).fontSize) * svg.clientWidth) / svg.viewBox.baseVal.width;
     });
 
-/** A page with a step of 29 sentences or more, at its first sentence. */
-async function openProof(page: Page, url: string, technique: string): Promise<void> {
-  await page.goto(`${url}#/solve/${EXAMPLES[technique]}`);
+/** A page with a step, at its first sentence. */
+async function openProof(page: Page, url: string, board: string): Promise<void> {
+  await page.goto(`${url}#/solve/${board}`);
   await page.getByRole("button", { name: "Show the next step" }).click();
   await page.locator(".card .sentence").waitFor();
 }
@@ -77,7 +78,7 @@ inBrowser("a page with little room", () => {
     const context = await playground.context(phone(width, height));
     await chooseOnly(context, ["bivalue-net"]);
     const page = await context.newPage();
-    await openProof(page, playground.url, "bivalue-net");
+    await openProof(page, playground.url, LONG_NET);
     const place = page.locator(".sentence-walk .place");
     const sentence = page.locator(".card .sentence");
     const next = page.getByRole("button", { name: "Next sentence" });
@@ -94,7 +95,7 @@ inBrowser("a page with little room", () => {
       if (at < total) await next.tap();
     }
     expect(seen.size).toBeGreaterThan(25);
-    expect(await sentence.textContent()).toMatch(/Remove 3 from r4c4/);
+    expect(await sentence.textContent()).toMatch(/Remove 2 from r7c4/);
     await page.locator(".lit-links .look-out").waitFor({ state: "attached" });
     expect(await next.isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Previous sentence" }).tap();
@@ -126,7 +127,7 @@ inBrowser("a page with little room", () => {
     const context = await playground.context({ ...phone(width, height), locale });
     await chooseOnly(context, ["bivalue-net"]);
     const page = await context.newPage();
-    await page.goto(`${playground.url}#/solve/${EXAMPLES["bivalue-net"]}`);
+    await page.goto(`${playground.url}#/solve/${LONG_NET}`);
     await page.locator(".asks button").nth(1).click();
     const place = page.locator(".sentence-walk .place");
     await place.waitFor();
@@ -179,7 +180,7 @@ inBrowser("a page with little room", () => {
     const context = await playground.context(phone(360, 640));
     await chooseOnly(context, ["aic"]);
     const page = await context.newPage();
-    await openProof(page, playground.url, "aic");
+    await openProof(page, playground.url, EXAMPLES.aic);
     const place = page.locator(".sentence-walk .place");
     const links = page.locator(".lit-links .link");
     await page.locator(".marks .link").first().waitFor({ state: "attached" });

@@ -12,6 +12,7 @@ import {
   search,
 } from "@wings/core";
 import { SolveLoop, StepCounter } from "@wings/core/host";
+import { ReadableLoop } from "@wings/ladder";
 import { type Techniques, titleOf } from "./load-techniques.js";
 
 type PathStatus = "solved" | "stuck" | "stopped" | "none" | "many";
@@ -46,8 +47,10 @@ export interface PathOptions {
 }
 
 /**
- * Follows the path to the solution. Sound steps that fill the board prove that it has one solution. Brute force is needed only
- * if the path ends early, or if plugins took part. Techniques that assume one solution ask for it themselves.
+ * Follows the path to the solution: in steps for people, or in the order of the techniques for a rating.
+ *
+ * Sound steps that fill the board prove that it has one solution. Brute force is needed only if the path ends early, or if plugins took
+ * part. Techniques that assume one solution ask for it themselves.
  */
 export function findPath(start: Board, techniques: Techniques, options: PathOptions = {}): Path {
   const truth = lazySearch(start);
@@ -60,7 +63,9 @@ export function findPath(start: Board, techniques: Techniques, options: PathOpti
   let needsCheck = false;
   let isStopped = false;
 
-  const loop = new SolveLoop(start, list, { check: false, batch: rating && (({ id }) => id) });
+  const loop = rating
+    ? new SolveLoop(start, list, { check: false, batch: ({ id }) => id })
+    : new ReadableLoop(start, list, { check: false });
   while (loop.next()) {
     const { technique, hit } = loop;
     const index = loop.trail.hits.length;

@@ -11,11 +11,10 @@ import {
   findAll,
   hint,
   search,
-  solvePath,
 } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import { generate } from "@wings/generate";
-import { type Rung, LADDER, presetRungs, rate, techniques } from "@wings/ladder";
+import { type Rung, LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
 import type { Claim } from "@wings/core/judge";
 import { readInputBoard } from "../../run/answer.js";
 import { mistakeText, mistakesOn } from "../../techniques/path.js";
@@ -55,7 +54,7 @@ const WORK: Work = {
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") return stateAnswer(at, status, mistakes);
-    const { steps } = solvePath(at, techniques, { maxSteps: 1 });
+    const { steps } = readablePath(at, techniques, { maxSteps: 1 });
     if (steps.length === 0) return stateAnswer(at, "stuck", []);
     const { finding } = steps[0];
     const words = partOf("hint", explain(finding, level), part);
@@ -78,7 +77,7 @@ const WORK: Work = {
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
-    const path = solvePath(at, techniques);
+    const path = readablePath(at, techniques);
     const { steps } = path;
     if (number !== undefined && number > steps.length) throw noStep(number, steps.length);
     const chosen = number === undefined ? undefined : steps[number - 1];
@@ -224,7 +223,7 @@ const WORK: Work = {
       const number = step === "next" ? 1 : step;
       const { status, mistakes } = stateOf(at);
       if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
-      const { steps } = solvePath(at, techniques, { maxSteps: number });
+      const { steps } = readablePath(at, techniques, { maxSteps: number });
       if (steps.length < number) throw noStep(number, steps.length);
       ({ board: at, finding } = steps[number - 1]);
     }
