@@ -14,7 +14,7 @@ import { installTestTools } from "./debian.mjs";
 import { install, turbo } from "./setup.mjs";
 import { environment, readJson, root } from "./workspace.mjs";
 
-/** What a machine of CI runs for itself: together they are every check. */
+/** What a machine of CI runs for itself: together they are every check. @type {Record<string, string>} */
 const PARTS = {
   rules: "build types //#types lint formatted docs exports packages generated tracked size changesets",
   packages: "test:packages",
@@ -74,7 +74,7 @@ async function check(tasks) {
 
 /** What the arguments ask for. @param {readonly string[]} names @param {boolean} isDeep */
 function tasksOf(names, isDeep) {
-  if (names.length > 0) return names.map((name) => (name in PARTS ? PARTS[/** @type {keyof PARTS} */ (name)] : name));
+  if (names.length > 0) return names.map((name) => PARTS[name] ?? name);
   if (isDeep) return [DEEP_TASKS];
   return process.env.CI || process.argv.includes("--all") ? Object.values(PARTS) : [TASKS];
 }
