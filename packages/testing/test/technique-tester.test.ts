@@ -34,7 +34,10 @@ const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
 const misses = [`S1 ${NONE}`];
 const right = xyWing();
 /** With more than thirty findings. */
-const MANY = [...stuckBoards(1, 110)];
+const MANY = [...stuckBoards(1, 130)];
+
+// The tests are of the whole tester.
+vi.stubEnv("WINGS_QUICK", "");
 
 describe("the tester", () => {
   it("passes a technique that is right, without a warning", () => {
