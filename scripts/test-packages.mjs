@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { capture, readJson, root, run } from "./workspace.mjs";
 
-const CONFIG = "scripts/test-packages.config.ts";
+const CONFIG = "scripts/test-packages.config.mjs";
 const REPORT = join(root, ".reports/test-packages.json");
 /** The hash and the counts of each package whose tests passed. */
 const PASSED = join(root, "node_modules/.cache/wings/passed-tests.json");
