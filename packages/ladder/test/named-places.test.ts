@@ -2,7 +2,7 @@ import { type Finding, explain, findAll } from "@wings/core";
 import { sees } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { expect, it } from "vitest";
-import { boards, seed } from "@wings/test-kit/depth";
+import { boards, isThorough, seed } from "@wings/test-kit/depth";
 import { LADDER } from "../src/index.js";
 
 /** How sets, wings and turbot fish conclude: "So 9 is in r6c1 or in r5c8 or r5c9, and a cell that sees all these places can't be 9". */
@@ -11,7 +11,7 @@ const NAMED = LADDER.filter(({ package: name }) => /als|wing|turbot/.test(name))
 /** Findings that are looked at, by board and technique. */
 const MOST = 100;
 
-it("each place that a conclusion names has the digit, and every target sees it", () => {
+it.runIf(isThorough)("each place that a conclusion names has the digit, and every target sees it", () => {
   const concluded = new Set<string>();
   for (const board of stuckBoards(seed(48), boards(4, 300)))
     for (const technique of NAMED)
