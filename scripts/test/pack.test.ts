@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -26,3 +26,12 @@ it("adds what a package needs", () => {
   expect(neededBy("@wings/core")).toEqual(["@wings/core"]);
   expect(neededBy("@wings/trial")).toEqual(["@wings/chain-kit", "@wings/core", "@wings/trial"]);
 });
+
+// The command refuses folders of the clone.
+it.each(["README.md", "docs/release.md", "packages/core/README.md", ".github/workflows/release.yml"])(
+  "%s packs into a folder outside of the clone",
+  (file) => {
+    const folders = readFileSync(join(root, file), "utf8").matchAll(/npm run pack -- "?([^\s`"]+)/g);
+    for (const [, folder] of folders) expect(folder).toMatch(/^(\.\.\/|\$RUNNER_TEMP\/|DIR$)/);
+  },
+);
