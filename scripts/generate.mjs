@@ -119,7 +119,9 @@ function readme(it, pictures, ladder) {
   const file = `${it.folder}/README.md`;
   const page = readText(file);
   const { name = "", description = "", peerDependencies = {} } = it.manifest;
-  const lines = installLines(file, [name, ...Object.keys(peerDependencies)]);
+  // What its code imports is installed, too.
+  const imported = [...page.matchAll(/^import .* from "(@wings\/[a-z-]+)/gm)].map(([, each = ""]) => each);
+  const lines = installLines(file, [...new Set([name, ...Object.keys(peerDependencies), ...imported])]);
   const kind = isTechnique(it) ? "\n\nA technique of [wings](../../README.md)." : "";
   const hasNoInstall = it.manifest.exports === undefined || it.manifest.private === true;
   // The package that draws shows the drawing of another one.
