@@ -8,7 +8,7 @@
 // The last line is the count: `N passed, N failed`. A task without tests counts as one.
 
 import { randomInt } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTestTools } from "./debian.mjs";
 import { install, turbo } from "./setup.mjs";
@@ -72,6 +72,20 @@ async function check(tasks) {
   if (code !== 0 && count.failed === failedBefore) throw new Error(`turbo ended with ${code} (see above).`);
 }
 
+/** Throws where an argument is no flag, part or task. @param {readonly string[]} args */
+function checkArguments(args) {
+  const flag = args.find((each) => each.startsWith("-") && !["--all", "--deep"].includes(each));
+  if (flag !== undefined) throw new Error(`unknown flag ${flag}: use --all, --deep, or names of parts or tasks.`);
+  const tasks = [...readFileSync(join(root, "turbo.json"), "utf8").matchAll(/^ {4}"(\S+)": \{/gm)].map(
+    ([, task]) => task,
+  );
+  const isTask = (/** @type {string} */ name) => tasks.includes(name) || tasks.includes(`//#${name}`);
+  const other = args.find((each) => !each.startsWith("-") && !(each in PARTS) && !isTask(each) && !each.includes("#"));
+  if (other === undefined) return;
+  const parts = Object.keys(PARTS).join(", ");
+  throw new Error(`no part or task is named ${other}. The parts are ${parts}; CONTRIBUTING.md lists the tasks.`);
+}
+
 /** What the arguments ask for. @param {readonly string[]} names @param {boolean} isDeep */
 function tasksOf(names, isDeep) {
   if (names.length > 0) return names.map((name) => PARTS[name] ?? name);
@@ -80,6 +94,7 @@ function tasksOf(names, isDeep) {
 }
 
 try {
+  checkArguments(process.argv.slice(2));
   const isDeep = process.argv.includes("--deep");
   const names = process.argv.slice(2).filter((each) => !each.startsWith("--"));
   if (isDeep) {
