@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { explain, parse } from "@wings/core";
 import { inspectPuzzle } from "@wings/generate";
 import { describe, expect, test } from "vitest";
+import { isThorough } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
 import { expectRefusal, records, scratch, start } from "./wings.js";
 
@@ -76,7 +77,7 @@ describe("generate", () => {
     expect(status).toBe((await wings(["generate", "--seed", "5", ...flags, "--jobs", "1", "--tries", "3"])).status);
   });
 
-  test("shards are blocks of 500 attempts, and one after the other they are the whole", async () => {
+  test.runIf(isThorough)("shards are blocks of 500 attempts, and one after the other they are the whole", async () => {
     const flags = ["generate", "--unrated", "--clues", "17-21", "--neighbors", "30", "--seed", "4", "--json"];
     const attemptsOf = async (...more: string[]): Promise<string[]> =>
       records((await wings([...flags, ...more])).out).map(({ attempt }) => String(attempt));

@@ -4,7 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { format, parse } from "@wings/core";
-import { isDeep } from "@wings/test-kit/depth";
+import { isDeep, isThorough } from "@wings/test-kit/depth";
 import { transcript } from "../transcript.js";
 import { wings } from "./in-process.js";
 import { EASY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
@@ -280,7 +280,7 @@ test("lessons are resources, and prompts name the tools", async () => {
   await expect(client.readResource({ uri: "wings://lessons/x" })).rejects.toThrow("no resource wings://lessons/x");
 });
 
-test("a hundred calls at once are all answered, in less than 150 MB", async () => {
+test.runIf(isThorough)("a hundred calls at once are all answered, in less than 150 MB", async () => {
   const boards = Array.from({ length: 100 }, (_, i) => Object.values(KNOWN).flat()[i % 9]);
   const results = await Promise.all(
     boards.map((board, i) => dataOf(["solve", "hint", "rate", "draw"][i % 4], { board })),

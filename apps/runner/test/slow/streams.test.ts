@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { EASY } from "./puzzles.js";
-import { scratch, shell, start } from "./wings.js";
+import { EASY } from "../puzzles.js";
+import { scratch, shell, start } from "../wings.js";
 
 const folder = join(scratch, "a folder");
 mkdirSync(folder);

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { shell } from "./shell.js";
-import { records, scratch, wings } from "./wings.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { shell } from "../shell.js";
+import { records, scratch, wings } from "../wings.js";
 
 const hasParallel = spawnSync("parallel", ["--version"]).status === 0;
 const lines = Array.from({ length: 300 }, (_, i) => (i % 50 === 7 ? `${EASY}8` : i % 2 === 0 ? EASY : PUZZLE));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isDeep, isThorough } from "@wings/test-kit/depth";
-import { wings } from "./in-process.js";
-import { EASY, PUZZLE } from "./puzzles.js";
-import { type Result, expectRefusal, plugin, records } from "./wings.js";
+import { isDeep } from "@wings/test-kit/depth";
+import { wings } from "../in-process.js";
+import { EASY, PUZZLE } from "../puzzles.js";
+import { type Result, expectRefusal, plugin, records } from "../wings.js";
 
 const paths: Record<string, string> = {};
 beforeAll(async () => {
@@ -22,10 +22,7 @@ const runIn =
   (name: string): Promise<Result> =>
     wings([...command, "--plugin", paths[name], "--technique-timeout", "1000"], { input });
 
-/** In one process, and in threads. */
-const mainWays = isThorough ? ways : [ways[0], ways[3]];
-
-describe.each(mainWays)("a bad plugin, in %s", (_, command, input) => {
+describe.each(ways)("a bad plugin, in %s", (_, command, input) => {
   const run = runIn(command, input);
 
   test("a wrong finding stops the run and is named with its counterexample", async () => {

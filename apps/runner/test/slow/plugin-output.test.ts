@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EASY } from "./puzzles.js";
-import { records, scratch, shell, strange, wings } from "./wings.js";
+import { EASY } from "../puzzles.js";
+import { records, scratch, shell, strange, wings } from "../wings.js";
 
 /** Each way to print, as source. All print the word SAID. */
 const WAYS = [
