@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
     // The tester of techniques examines less, except in CI and in the deep run.
-    env: { WINGS_QUICK: process.env.CI || process.env.WINGS_DEEP ? "" : "1" },
+    env: { WINGS_QUICK: process.env.WINGS_THOROUGH || process.env.WINGS_DEEP ? "" : "1" },
     // Vitest leaves one core free, and `npm test` would take twice as long on two.
     maxWorkers: "100%",
     // The tests share no state, so one process runs many files and loads the packages once.

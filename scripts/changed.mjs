@@ -1,5 +1,5 @@
 // `node scripts/changed.mjs lint|formatted [REF]`: ESLint or Prettier for the files that changed since REF (origin/main, unless
-// given), committed or not. A whole run takes longer than most tests, and CI makes one.
+// given), committed or not. CI looks at all files.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

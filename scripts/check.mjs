@@ -86,11 +86,11 @@ function checkArguments(args) {
   throw new Error(`no part or task is named ${other}. The parts are ${parts}; CONTRIBUTING.md lists the tasks.`);
 }
 
-/** What the arguments ask for. @param {readonly string[]} names @param {boolean} isDeep */
-function tasksOf(names, isDeep) {
+/** What the arguments ask for. @param {readonly string[]} names @param {boolean} isDeep @param {boolean} isAll */
+function tasksOf(names, isDeep, isAll) {
   if (names.length > 0) return names.map((name) => PARTS[name] ?? name);
   if (isDeep) return [DEEP_TASKS];
-  return process.env.CI || process.argv.includes("--all") ? Object.values(PARTS) : [TASKS];
+  return isAll ? Object.values(PARTS) : [TASKS];
 }
 
 try {
@@ -102,9 +102,11 @@ try {
     Object.assign(environment, { WINGS_DEEP: "1", WINGS_SEED: seed });
     console.log(`Deep run. To repeat it: WINGS_SEED=${seed} npm run test:deep`);
   }
+  const isAll = Boolean(process.env.CI) || process.argv.includes("--all");
+  if (isAll || names.some((name) => name in PARTS)) environment.WINGS_THOROUGH = "1";
   await install();
   installTestTools(isDeep);
-  const tasks = tasksOf(names, isDeep).join(" ").split(" ");
+  const tasks = tasksOf(names, isDeep, isAll).join(" ").split(" ");
   const isLast = (/** @type {string} */ task) => /test:(browser|page|alone|speed)$/.test(task);
   await check(tasks.filter((task) => !isLast(task)));
   // A browser takes both cores; the others measure memory and time.

@@ -1,8 +1,8 @@
 // `pnpm test:packages [--force]`: the tests of all packages that share vitest.config.ts, in one run of Vitest. A run for each
-// package would start Vitest and load the core 50 times, and make the same boards again.
+// package would start Vitest and load the core 50 times.
 //
-// Only packages whose inputs changed since their tests passed are tested. turbo.json says what their inputs are: the hash of
-// the task `test` of a package covers them.
+// A quick run tests only packages whose inputs changed since their tests passed: the hash of their task `test` in turbo.json
+// covers these. The generator and the page leave out the sources of techniques, so a thorough run tests all packages.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,6 +13,7 @@ const REPORT = join(root, ".reports/test-packages.json");
 /** The hash and the counts of each package whose tests passed. */
 const PASSED = join(root, "node_modules/.cache/wings/passed-tests.json");
 
+const isQuick = !process.env.WINGS_THOROUGH && !process.env.WINGS_DEEP && !process.argv.includes("--force");
 const NO_TESTS = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
 /** @typedef {{ taskId: string, task: string, hash: string, directory: string, command: string }} Task */
@@ -55,7 +56,7 @@ function remember(tasks, files) {
 }
 
 /** @type {Record<string, { hash: string, passed: number, skipped: number }>} */
-const remembered = existsSync(PASSED) && !process.argv.includes("--force") ? readJson(PASSED) : {};
+const remembered = isQuick && existsSync(PASSED) ? readJson(PASSED) : {};
 const tasks = await packageTests();
 const unchanged = tasks.filter(({ taskId, hash }) => remembered[taskId]?.hash === hash);
 const changed = tasks.filter((task) => !unchanged.includes(task));
@@ -66,6 +67,7 @@ for (const { taskId } of unchanged) {
   report.numPassedTests += remembered[taskId]?.passed ?? 0;
   report.numPendingTests += remembered[taskId]?.skipped ?? 0;
 }
+mkdirSync(dirname(REPORT), { recursive: true });
 writeFileSync(REPORT, JSON.stringify(report));
 console.log(`${changed.length} packages tested, ${unchanged.length} unchanged.`);
 process.exitCode = code;

@@ -3,11 +3,11 @@
  * the tests, too, that take long for what they find. `npm run test:deep` sets WINGS_DEEP, and WINGS_SEED to a number that
  * differs from run to run: all boards, other ones each time.
  */
-const { CI, WINGS_DEEP, WINGS_SEED } = process.env;
+const { WINGS_DEEP, WINGS_SEED, WINGS_THOROUGH } = process.env;
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
 export const isDeep = isSet(WINGS_DEEP);
-/** In CI and in a deep run. */
-export const isThorough = isDeep || isSet(CI);
+/** In CI, with `npm test -- --all` or one of its parts, and in a deep run: scripts/check.mjs sets the variable. */
+export const isThorough = isDeep || isSet(WINGS_THOROUGH);
 
 /** How many boards a test makes: enough to catch the faults it guards against, and many more in a deep run. */
 export const boards = (quick: number, deep: number): number => (isDeep ? deep : quick);
