@@ -5,12 +5,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { read, root, run } from "./workspace.mjs";
 
+/** @param {string} option */
+const parserOption = (option) => ["--parser-options", option];
+
 const TOOLS = {
   lint: {
     files: /\.(ts|tsx|js|mjs)$/,
     // With other rules or other types, each file may have faults.
     all: /^(eslint\.config\.js|tsconfig(\.base)?\.json|pnpm-lock\.yaml)$/,
-    command: ["eslint", "--no-warn-ignored"],
+    // Types come from the tsconfig.json of a file's package: the one program over everything takes four times as long.
+    command: ["eslint", "--no-warn-ignored", ...["projectService:true", "project:false"].flatMap(parserOption)],
   },
   formatted: {
     files: /\.(css|html|js|json|md|mjs|ts|tsx|yaml|yml)$/,
