@@ -44,9 +44,12 @@ export function withNeeded(packages) {
   return publicPackages.filter((it) => found.has(it));
 }
 
-/** A package by its name, with or without `@wings/`. @param {string} name @returns {Package} */
+/** With or without `@wings/`. @param {Package} it @param {string} name */
+const isNamed = ({ manifest }, name) => [name, `@wings/${name}`].includes(String(manifest.name));
+
+/** A package by its name. @param {string} name @returns {Package} */
 function packageNamed(name) {
-  const found = publicPackages.find(({ manifest }) => [name, `@wings/${name}`].includes(String(manifest.name)));
+  const found = publicPackages.find((it) => isNamed(it, name));
   if (found === undefined)
     throw new Error(`no package is named ${name}: README.md lists all, and core or @wings/core is a name.\n\n${USAGE}`);
   return found;
@@ -55,15 +58,28 @@ function packageNamed(name) {
 /** The folder for the files, if it can be used. @param {string | undefined} given @returns {string} */
 function folderFor(given) {
   if (given === undefined) throw new Error(`missing folder for the packages.\n\n${USAGE}`);
+  if (publicPackages.some((it) => isNamed(it, given)))
+    throw new Error(`the folder comes before the packages; for a folder named ${given}, write ./${given}.\n\n${USAGE}`);
   // npm runs this script at the root. A relative path is meant from the folder of the caller.
   const folder = resolve(process.env.INIT_CWD ?? "", given);
   if (`${folder}${sep}`.startsWith(root))
     throw new Error(`${folder} is inside this clone: name a folder outside of it.\n\n${USAGE}`);
   const isThere = existsSync(folder);
   if (isThere && !statSync(folder).isDirectory()) throw new Error(`${folder} is a file: name a folder.\n\n${USAGE}`);
+  if (!isThere) checkNew(folder);
   const other = isThere && tarballsIn(folder).find((name) => !publicPackages.some((it) => isOf(it, name)));
   if (other) throw new Error(`${folder} has other packages, such as ${other}: name an empty folder.`);
   return folder;
+}
+
+/** Throws where a folder can't be made. @param {string} folder */
+function checkNew(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new Error(`${folder} can't be made (${why}): name a folder that you may write to.`);
+  }
 }
 
 /** @param {string} folder */
@@ -73,7 +89,10 @@ const tarballsIn = (folder) => readdirSync(folder).filter((name) => name.endsWit
 const isOf = (it, name) => new RegExp(`^${fileOf(it)}-\\d`).test(name);
 
 /** A path for a shell. @param {string} path */
-const quoted = (path) => (/^[\w/.+-]+$/.test(path) ? path : `"${path}"`);
+const quoted = (path) => {
+  if (/^[\w/.+-]+$/.test(path)) return path;
+  return process.platform === "win32" ? `"${path}"` : `'${path.replaceAll("'", `'\\''`)}'`;
+};
 
 /** @param {string} folder @param {readonly string[]} files @returns {string} */
 const installCommand = (folder, files) =>
@@ -85,9 +104,8 @@ export async function pack([given, ...names]) {
   if (given === "--help") return console.log(USAGE);
   const unknown = [given, ...names].find((word) => word?.startsWith("-"));
   if (unknown !== undefined) throw new Error(`unknown flag ${unknown}.\n\n${USAGE}`);
-  const folder = folderFor(given);
   const named = names.map(packageNamed);
-  mkdirSync(folder, { recursive: true });
+  const folder = folderFor(given);
   const earlier = tarballsIn(folder);
   const again = publicPackages.filter((it) => earlier.some((name) => isOf(it, name)));
   const packages = names.length === 0 ? publicPackages : withNeeded([...named, ...again]);

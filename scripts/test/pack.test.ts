@@ -15,6 +15,8 @@ it.each([
   ["is inside this clone", [join(root, "packages/core/packed")]],
   ["is a file", [join(folder, "lodash-4.0.0.tgz")]],
   ["has other packages, such as lodash-4.0.0.tgz", [folder]],
+  ["the folder comes before the packages", ["core"]],
+  ["can't be made", [join(folder, "lodash-4.0.0.tgz/packed")]],
   ["no package is named xyy-wing", [join(folder, "new"), "core", "xyy-wing"]],
 ])("builds nothing, and says what is wrong: %s", async (message, args) => {
   await expect(pack(args)).rejects.toThrow(message);
