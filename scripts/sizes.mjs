@@ -57,6 +57,15 @@ const BUDGETS = [
   { what: "hint, one wing", budget: 9_500, limit: 9_800, code: askForHint(oneWing) },
   { what: "hint, four wings", budget: 15_500, limit: 16_300, code: askForHint(fourWings) },
   {
+    what: "hint, all techniques",
+    budget: 115_000,
+    code: app(
+      { techniques: "ladder" },
+      "explain, hint",
+      "((answer) => (answer.finding ? explain(answer.finding) : answer.status))(hint(board, techniques))",
+    ),
+  },
+  {
     what: "solvePath, singles, from text",
     budget: 13_000,
     limit: 13_800,

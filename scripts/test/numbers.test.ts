@@ -46,6 +46,7 @@ const NUMBERS: Readonly<Record<string, number | string>> = {
   node: textIn("package.json", /"node": "\^(.+)"/).replace(" || >=", ", or "),
   "oldest-typescript": textIn("scripts/end-to-end/install.mjs", /OLDEST = "(\d+\.\d+)\./),
   "hint-kilobytes": numberIn("scripts/sizes.mjs", /"hint, four wings", .*limit: ([\d_]+)/) / 1000,
+  "all-kilobytes": numberIn("scripts/sizes.mjs", /"hint, all techniques",\s+budget: ([\d_]+)/) / 1000,
 
   "fact-kinds": kindsIn(`${core}/proof/facts.ts`, "NamedFact"),
   "field-kinds": kindsIn(`${core}/technique/pattern.ts`, "FieldKind"),
