@@ -17,7 +17,7 @@ function time(what, cwd, command) {
   // A tool of this clone must not be found.
   const env = { ...process.env, PATH: process.env.PATH?.replaceAll(root, folder), TIMEFORMAT: "%R %U %S" };
   const options = /** @type {const} */ ({ cwd, env, encoding: "utf8", maxBuffer: 2 ** 30 });
-  const { stdout, stderr } = spawnSync("bash", ["-c", `time (${command}) 2>&1`], options);
+  const { stdout, stderr } = spawnSync("bash", ["-c", `time { (${command}) 2>&1; }`], options);
   const [real = 0, user = 0, system = 0] = stderr.trim().split(" ").map(Number);
   const line = stdout.trimEnd().split("\n").at(-1);
   console.log(`${what}: ${real.toFixed(1)} s, processor ${(user + system).toFixed(1)} s (${line})`);
