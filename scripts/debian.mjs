@@ -1,4 +1,4 @@
-// Programs that tests start and npm does not have. As root, they are installed from Debian's packages: a Chromium without
+// Programs that tests start and npm does not have. As root, and in CI with sudo, they are installed from Debian's packages: a Chromium without
 // windows, the shells and Redis in CI, Slurm and NATS in the deep run. Elsewhere tests without their program are skipped, and
 // in CI a missing Chromium is an error.
 
@@ -15,8 +15,7 @@ export function installTestTools(isDeep) {
   if (CI && spawnSync("zbarimg", ["--version"]).status !== 0) missing.push("zbar-tools");
   if (isDeep && spawnSync("slurmd", ["-V"]).status !== 0) missing.push("munge", "slurm-wlm");
   if (isDeep && spawnSync("nats-server", ["--version"]).status !== 0) missing.push("nats-server", "python3-pip");
-  const isThere = CI ? spawnSync("chromium-headless-shell", ["--version"]).status === 0 : findChromium() !== undefined;
-  if (CHROMIUM_PATH === undefined && !isThere) missing.push("chromium-headless-shell");
+  if (CHROMIUM_PATH === undefined && findChromium() === undefined) missing.push("chromium-headless-shell");
   installPackages(missing);
   const chromium = findChromium();
   console.log(chromium === undefined ? "There is no Chromium: set CHROMIUM_PATH." : `Chromium: ${chromium}`);
@@ -31,15 +30,24 @@ export const testTools = () =>
     )
     .join("; ");
 
-/** @param {readonly string[]} packages */
+/** Installs packages, each by itself: another system may not have all of them. @param {readonly string[]} packages */
 function installPackages(packages) {
-  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...packages]]) {
-      execFileSync("/usr/bin/apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"], timeout: 600_000 });
+  const asRoot = rootCommand();
+  if (packages.length === 0 || asRoot === undefined || !existsSync(APT)) return;
+  const [program = "", ...before] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", APT];
+  for (const args of [["update"], ...packages.map((it) => ["install", "--yes", "--no-install-recommends", it])]) {
+    try {
+      execFileSync(program, [...before, ...args], { stdio: ["ignore", "ignore", "inherit"], timeout: 600_000 });
+    } catch (error) {
+      console.error(`apt-get ${args.join(" ")} failed: ${String(error)}`);
     }
-  } catch (error) {
-    console.error(`${packages.join(", ")} could not be installed: ${String(error)}`);
   }
+}
+
+const APT = "/usr/bin/apt-get";
+
+/** What comes before a command of root: nothing as root, or a sudo that asks for no password, as the runners of GitHub have it. */
+function rootCommand() {
+  if (process.getuid?.() === 0) return [];
+  return process.env.CI && spawnSync("sudo", ["--non-interactive", "true"]).status === 0 ? ["sudo"] : undefined;
 }
