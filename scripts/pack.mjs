@@ -2,11 +2,11 @@
 // ones, or those that are named and what they need. Packages that are in the folder already are packed again, so that all fit
 // together. It installs and builds what is missing.
 
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, install } from "./setup.mjs";
-import { read, root, workspacePackages } from "./workspace.mjs";
+import { capture, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -27,8 +27,8 @@ const fileOf = (it) => String(it.manifest.name).replace("@", "").replace("/", "-
  */
 export async function packInto(folder, packages) {
   const filters = packages.flatMap((it) => ["--filter", `./${it.folder}`]);
-  const packed = await read("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder]);
-  if (packed === undefined) throw new Error("`pnpm pack` failed: run `pnpm run build` first.");
+  const { code, text } = await capture("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder]);
+  if (code !== 0) throw new Error(`pnpm could not pack into ${folder}:\n${text}`);
   return new Map(
     packages.map((it) => [String(it.manifest.name), join(folder, `${fileOf(it)}-${it.manifest.version}.tgz`)]),
   );
@@ -67,6 +67,7 @@ function folderFor(given) {
   const isThere = existsSync(folder);
   if (isThere && !statSync(folder).isDirectory()) throw new Error(`${folder} is a file: name a folder.\n\n${USAGE}`);
   if (!isThere) checkNew(folder);
+  else checkWritable(folder);
   const other = isThere && tarballsIn(folder).find((name) => !publicPackages.some((it) => isOf(it, name)));
   if (other) throw new Error(`${folder} has other packages, such as ${other}: name an empty folder.`);
   return folder;
@@ -78,7 +79,19 @@ function checkNew(folder) {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
-    throw new Error(`${folder} can't be made (${why}): name a folder that you may write to.`);
+    throw new Error(`${folder} can't be made (${why}): name a folder that you may write to.`, { cause: error });
+  }
+}
+
+/** Throws where nothing can be written into a folder. @param {string} folder */
+function checkWritable(folder) {
+  const probe = join(folder, ".wings-pack");
+  try {
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new Error(`${folder} can't be written to (${why}): name another folder.`, { cause: error });
   }
 }
 
