@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { capture, read } from "../workspace.mjs";
+import { capture } from "../workspace.mjs";
 import { publicPackages, tagOf, untagged } from "./tags.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
@@ -38,18 +38,10 @@ async function isPublished({ manifest: { name = "", version } }) {
   return code === 0 && [JSON.parse(output)].flat().includes(version);
 }
 
-/** The first version of a package may need a token. Later ones have the trusted publisher. */
-async function environmentWithToken() {
-  const { NPM_TOKEN } = process.env;
-  const registry = await read("npm", ["config", "get", "registry"]);
-  const host = registry?.trim().replace(/^https?:/, "");
-  return NPM_TOKEN ? { ...process.env, [`npm_config_${host}:_authToken`]: NPM_TOKEN } : process.env;
-}
-
-/** @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
-function must(command, args, env = process.env) {
+/** @param {string} command @param {readonly string[]} args */
+function must(command, args) {
   // npm asks for a second factor on the terminal.
-  const { status } = spawnSync(command, args, { env, stdio: "inherit", shell: process.platform === "win32" });
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` ended with ${status}.`);
 }
 
@@ -59,11 +51,10 @@ try {
   if (missing.length > 0 || (flag ?? "--tag") !== "--tag")
     throw new Error(`usage: pnpm release FOLDER [--tag], after npm run pack -- FOLDER. Missing: ${missing.join(", ")}`);
   const withoutTag = new Set(flag === undefined ? [] : (await untagged()).map(tagOf));
-  const env = await environmentWithToken();
   for (const it of packages) {
     const tag = tagOf(it);
     if (await isPublished(it)) console.log(`${tag} is in the registry.`);
-    else must("npm", ["publish", tarballOf(it), "--access", "public"], env);
+    else must("npm", ["publish", tarballOf(it), "--access", "public"]);
     if (withoutTag.has(tag)) must("git", ["tag", "--annotate", tag, "--message", tag]);
   }
 } catch (error) {
