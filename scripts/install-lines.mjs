@@ -68,8 +68,18 @@ npm run check
   "not-on-npm user": () => "Not on npm yet. Until then, install `../wings-packed/*.tgz` in place of `@wings/runner`.",
 };
 
+/** How to run the command, before the first release and after it. @param {string} words @param {boolean} published */
+function runLines(words, published) {
+  if (published) return shell(`npx @wings/runner ${words}`);
+  const first = words.startsWith("solve")
+    ? "Run it from the clone, with Node.js 20.19, or 22.12<!-- number:node --> and later. The first run installs and builds everything, in a minute or two.\n\n"
+    : "";
+  return `${first}${shell(`npm start -- ${words}`)}`;
+}
+
 /** The text of a block. @param {string} file @param {string} name @param {boolean} published */
 function blockOf(file, name, published) {
+  if (name.startsWith("run ")) return runLines(name.slice(4), published);
   if (name.startsWith("install ")) return installLines(file, name.split(" ").slice(1), published);
   const text = BEFORE[name]?.(file);
   if (text === undefined) throw new Error(`${file} has a block ${name}, which scripts/install-lines.mjs doesn't have.`);
@@ -79,6 +89,6 @@ function blockOf(file, name, published) {
 /** A page with its lines for installing. @param {string} file @param {string} page */
 export const withInstallLines = (file, page, published = isPublished) =>
   page.replace(
-    /(<!-- generated:((?:install|not-on-npm)\b[^>]*) -->).*?(<!-- \/generated:\2 -->)/gs,
+    /(<!-- generated:((?:install|not-on-npm|run)\b[^>]*) -->).*?(<!-- \/generated:\2 -->)/gs,
     (_, start, name, end) => `${start}\n\n${blockOf(file, name, published)}\n\n${end}`,
   );
