@@ -251,6 +251,7 @@ describe("memory", () => {
       language: "de" as const,
       switches: { ...SWITCHES, ...PRESETS.classic, candidates: true, timer: false, notation: true },
       speed: "slow" as const,
+      cellStyle: "letters" as const,
     };
     saveSettings({ getItem: () => null, setItem: (_, text) => (kept = text) }, board);
     expect(loadSettings(store(kept))).toEqual(board);

@@ -1,5 +1,7 @@
+import { options } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { LanguageName, Theme } from "../model/storage.js";
+import type { CellStyle, LanguageName, Theme } from "../model/storage.js";
+import { renameCellsIn, wordsWithCells } from "../words/cell-names.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
 import { type Page, PageProvider, useSelect, useWords } from "./context.js";
@@ -18,8 +20,16 @@ import "../play/play.css";
 /** The page in the language of the state. */
 export function App({ page }: { page: Page }) {
   const [language, setLanguage] = useState<LanguageName>(page.store.state.language);
-  const words = useLanguage(language);
-  useLayoutEffect(() => page.store.watch((state) => setLanguage(state.language)), [page]);
+  const [cellStyle, setCellStyle] = useState<CellStyle>(page.store.state.cellStyle);
+  const words = useNamedCells(useLanguage(language), cellStyle);
+  useLayoutEffect(
+    () =>
+      page.store.watch((state) => {
+        setLanguage(state.language);
+        setCellStyle(state.cellStyle);
+      }),
+    [page],
+  );
   useLayoutEffect(() => listen(page.store, page.commands), [page]);
   return (
     <PageProvider page={page} words={words}>
@@ -47,6 +57,13 @@ function useLanguage(language: LanguageName): Words {
     document.title = words.pageTitle;
   }, [words]);
   return words;
+}
+
+/** The words with cells named in a style. All that is drawn from now on names them so. */
+function useNamedCells(words: Words, style: CellStyle): Words {
+  const named = useMemo(() => wordsWithCells(words, style), [words, style]);
+  options.vnode = (vnode) => renameCellsIn(vnode, style, words);
+  return named;
 }
 
 function Frame() {

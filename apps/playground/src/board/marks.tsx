@@ -12,12 +12,14 @@ import {
   cornerOf,
   spotOf,
 } from "@wings/draw";
+import { useSelect } from "../app/context.js";
 import { type Box, boxBetween } from "./box.js";
 import { HOUSE_CELLS } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import type { Lit } from "../model/clauses.js";
 import { isInCell } from "../model/lit-links.js";
 import type { Region } from "@wings/draw/hint";
+import { letterOf } from "../words/cell-names.js";
 
 /** The class of a role: its color. */
 const lookClass = (look: number): string =>
@@ -292,6 +294,7 @@ const LinkNumber = ({ number, spot: { x, y } }: { number: string; spot: Point })
 
 /** The lines of the grid, and the numbers of rows and columns so far from it. */
 export function Grid({ names }: { names: number }) {
+  const hasLetters = useSelect((state) => state.cellStyle === "letters");
   const lines = (step: number): string => {
     let path = "";
     for (let i = 0; i <= 9 * CELL; i += step)
@@ -307,7 +310,7 @@ export function Grid({ names }: { names: number }) {
           const middle = GUTTER + i * CELL + CELL / 2;
           return [
             <text key={`r${i}`} class="line-name" x={GUTTER - names} y={middle + 5}>
-              {i + 1}
+              {hasLetters ? letterOf(i + 1) : i + 1}
             </text>,
             <text key={`c${i}`} class="line-name" x={middle} y={GUTTER - names + (names < 12 ? 7 : 5)}>
               {i + 1}

@@ -20,6 +20,9 @@ export function HelpDialog() {
           </div>
         ))}
       </dl>
+      <p translate={false}>
+        {words.cellStyleHelp} {words.cellStyleSetting}
+      </p>
       <h3>{words.keysTitle}</h3>
       <dl class="shortcuts">
         {words.keys.map(([keys, about]) => (

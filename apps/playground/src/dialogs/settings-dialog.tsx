@@ -1,6 +1,8 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import {
   ASSISTANCE,
+  CELL_STYLES,
+  type CellStyle,
   LANGUAGES,
   type LanguageName,
   PRESETS,
@@ -30,6 +32,7 @@ export function SettingsDialog() {
   const theme = useSelect((state) => state.theme);
   const switches = useSelect((state) => state.switches);
   const speed = useSelect((state) => state.speed);
+  const cellStyle = useSelect((state) => state.cellStyle);
   return (
     <Dialog title={words.settingsTitle}>
       <label>
@@ -58,6 +61,22 @@ export function SettingsDialog() {
           ))}
         </select>
       </label>
+      <label>
+        {words.cellStyleLabel}
+        <select
+          value={cellStyle}
+          onChange={(event) => dispatch({ type: "cell-style", cellStyle: event.currentTarget.value as CellStyle })}
+        >
+          {CELL_STYLES.map((each) => (
+            <option key={each} value={each} translate={false}>
+              {words.cellStyles[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="note" translate={false}>
+        {words.cellStyleHelp}
+      </p>
       <fieldset>
         <legend>{words.assistance}</legend>
         <div class="segments" role="group" aria-label={words.assistance}>

@@ -115,13 +115,14 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
 /** Stores the settings that change, and adopts those of another tab. */
 export function startSettings(store: PageStore, storage: Storage | undefined): void {
   store.watch((state, before) => {
-    const { theme, choice, language, switches, speed } = state;
+    const { theme, choice, language, switches, speed, cellStyle } = state;
     if (
       theme !== before.theme ||
       choice !== before.choice ||
       language !== before.language ||
       switches !== before.switches ||
-      speed !== before.speed
+      speed !== before.speed ||
+      cellStyle !== before.cellStyle
     )
       saveChanges(storage, state, before);
   });

@@ -1,4 +1,5 @@
 import { type FindingJson, parseCell } from "@wings/core";
+import { codesIn } from "../words/cell-names.js";
 import type { Step } from "./step.js";
 
 /** All steps of one technique. */
@@ -24,7 +25,7 @@ export const filtered = (
   { words, changes, cell }: Filter,
   nameOf: (technique: string) => string,
 ): Group[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = codesIn(words).split(/\s+/).filter(Boolean);
   return groups
     .map(({ technique, steps }) => ({
       technique,

@@ -33,6 +33,10 @@ export interface Switches {
 export const SPEEDS = ["quick", "slow", "still"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How a text names a cell: `r6c3`, `F3`, or `row 6 column 3`. */
+export const CELL_STYLES = ["codes", "letters", "words"] as const;
+export type CellStyle = (typeof CELL_STYLES)[number];
+
 export const ASSISTANCE = ["follow", "tint", "coordinates", "conflicts"] as const;
 type Assistance = Pick<Switches, (typeof ASSISTANCE)[number]>;
 
@@ -49,6 +53,7 @@ export interface Settings {
   readonly language: LanguageName;
   readonly switches: Switches;
   readonly speed: Speed;
+  readonly cellStyle: CellStyle;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem">;
@@ -84,12 +89,14 @@ export function loadSettings(store: Store | undefined, system = "en"): Settings 
       (Object.keys(SWITCHES) as (keyof Switches)[]).map((name) => [name, flag(name)]),
     ) as unknown as Switches,
     speed: SPEEDS.find((each) => each === kept.speed) ?? "quick",
+    cellStyle: CELL_STYLES.find((each) => each === kept.cellStyle) ?? "codes",
   };
 }
 
-export function saveSettings(store: Store | undefined, { theme, choice, language, switches, speed }: Settings): void {
+export function saveSettings(store: Store | undefined, settings: Settings): void {
+  const { theme, choice, language, switches, speed, cellStyle } = settings;
   try {
-    const text = JSON.stringify({ theme, ...choice, language, ...switches, speed });
+    const text = JSON.stringify({ theme, ...choice, language, ...switches, speed, cellStyle });
     // Reading is much faster than writing.
     if (store?.getItem(KEY) !== text) store?.setItem(KEY, text);
   } catch {

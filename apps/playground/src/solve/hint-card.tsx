@@ -100,7 +100,10 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
 /** What `r6c3` means, with the first hint of a new player. */
 function CellNames({ step: { finding } }: { step: Step }) {
   const words = useWords();
-  const isFirst = useSelect(({ game, learner }) => game?.hints === 1 && (learner?.puzzles.length ?? 0) === 0);
+  const isFirst = useSelect(
+    ({ game, learner, cellStyle }) =>
+      cellStyle !== "words" && game?.hints === 1 && (learner?.puzzles.length ?? 0) === 0,
+  );
   const [{ cell }] = [...finding.placements, ...finding.eliminations];
   return isFirst ? <p class="note cell-names">{words.cellNames(cell, Number(cell[1]), Number(cell[3]))}</p> : null;
 }

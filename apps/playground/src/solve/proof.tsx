@@ -33,7 +33,11 @@ export function What({ step, picture }: { step: Step; picture: Picture }) {
           </li>
         ))}
       </ul>
-      {hasNotation && <p class="notation">{textOfStep(step, words, "short")}</p>}
+      {hasNotation && (
+        <p class="notation" translate={false}>
+          {textOfStep(step, words, "short")}
+        </p>
+      )}
     </>
   );
 }
@@ -76,7 +80,11 @@ export function Why({ step }: { step: Step }) {
           {capitalized(outcome)}.
         </p>
       )}
-      {hasNotation && <p class="notation">{textOfStep(step, words, "short")}</p>}
+      {hasNotation && (
+        <p class="notation" translate={false}>
+          {textOfStep(step, words, "short")}
+        </p>
+      )}
       {words.code !== page.code && <p class="note">{page.onlyInEnglish}</p>}
     </>
   );

@@ -4,7 +4,7 @@ import { type Game, newGame } from "../model/game.js";
 import { type Plugin, knownOf } from "../model/known.js";
 import type { Task } from "../model/practice.js";
 import type { Route } from "../model/route.js";
-import { type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
+import { type CellStyle, type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
 import type { StorageFault } from "../model/watched-storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
@@ -32,6 +32,7 @@ export type RoomAction =
   | { readonly type: "language"; readonly language: LanguageName }
   | { readonly type: "switch"; readonly name: keyof Switches }
   | { readonly type: "speed"; readonly speed: Speed }
+  | { readonly type: "cell-style"; readonly cellStyle: CellStyle }
   | { readonly type: "preset"; readonly preset: keyof typeof PRESETS }
   | { readonly type: "pause"; readonly isPaused: boolean }
   | { readonly type: "choose"; readonly choice: Choice }
@@ -103,6 +104,7 @@ export const roomHandlers: Handlers<RoomAction> = {
     return { ...state, switches, entry: "digit", lineFrom: undefined };
   },
   speed: (state, { speed }) => ({ ...state, speed }),
+  "cell-style": (state, { cellStyle }) => ({ ...state, cellStyle }),
   preset: (state, { preset }) => ({ ...state, switches: { ...state.switches, ...PRESETS[preset] } }),
   pause: (state, { isPaused }) => ({ ...state, isPaused, cells: [], armed: 0, hint: undefined, hinting: undefined }),
   choose: (state, { choice }) => rechosen(state, choice),

@@ -12,7 +12,7 @@ import type { Path } from "../model/path.js";
 import type { Plugin } from "../model/known.js";
 import type { Judgement, Marks, Task } from "../model/practice.js";
 import type { Route } from "../model/route.js";
-import type { LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
+import type { CellStyle, LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
 import type { Step, StepId } from "../model/step.js";
 import type { StorageFault } from "../model/watched-storage.js";
 import type { Survey } from "../model/survey.js";
@@ -107,6 +107,7 @@ export interface State {
   readonly language: LanguageName;
   readonly switches: Switches;
   readonly speed: Speed;
+  readonly cellStyle: CellStyle;
   /** Whether the game waits, with its board covered. */
   readonly isPaused: boolean;
   readonly practice: Practice | undefined;
@@ -139,7 +140,10 @@ export interface State {
   readonly unsaved?: { readonly fault: StorageFault; readonly isRead: boolean };
 }
 
-export const initialState = (route: Route, { theme, choice, language, switches, speed }: Settings): State => ({
+export const initialState = (
+  route: Route,
+  { theme, choice, language, switches, speed, cellStyle }: Settings,
+): State => ({
   route,
   game: undefined,
   cell: 40,
@@ -172,6 +176,7 @@ export const initialState = (route: Route, { theme, choice, language, switches, 
   language,
   switches,
   speed,
+  cellStyle,
   isPaused: false,
   practice: undefined,
   learner: undefined,

@@ -1,6 +1,7 @@
 import type { SaidLevel } from "../coach/learner.js";
 import type { Counted } from "../model/counted.js";
 import type { Level } from "../model/hint.js";
+import type { CellStyle } from "../model/storage.js";
 import { film } from "./english-film.js";
 import { training } from "./english-training.js";
 
@@ -370,6 +371,11 @@ export const late = {
     guesses: "Mark own steps that no technique shows",
     lives: "Three lives: the third wrong digit ends the puzzle",
   },
+  cellStyleLabel: "Names of cells",
+  cellStyles: { codes: "r6c3", letters: "F3", words: "row 6 column 3" } as Readonly<Record<CellStyle, string>>,
+  cellStyleHelp:
+    "r6c3 and F3 are both the cell in row 6, column 3. In F3, the letter is the row: A is row 1, F is row 6. The digit is the column.",
+  cellStyleSetting: "The settings say how the page names cells.",
   assistance: "Assistance",
   presets: { classic: "Classic", comfort: "Comfort" },
   presetsHelp: "Classic switches all four off, as on paper. Comfort switches all four on.",

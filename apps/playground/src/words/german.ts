@@ -511,6 +511,11 @@ export const german: Words = {
     guesses: "Eigene Schritte markieren, die keine Technik zeigt",
     lives: "Drei Leben: die dritte falsche Ziffer beendet das Rätsel",
   },
+  cellStyleLabel: "Namen der Zellen",
+  cellStyles: { codes: "r6c3", letters: "F3", words: "Zeile 6 Spalte 3" },
+  cellStyleHelp:
+    "r6c3 und F3 sind beide die Zelle in Zeile 6, Spalte 3. In F3 ist der Buchstabe die Zeile: A ist Zeile 1, F ist Zeile 6. Die Ziffer ist die Spalte.",
+  cellStyleSetting: "Die Einstellungen sagen, wie die Seite Zellen nennt.",
   assistance: "Unterstützung",
   presets: { classic: "Klassisch", comfort: "Komfort" },
   presetsHelp: "„Klassisch“ schaltet alle vier aus, wie auf Papier. „Komfort“ schaltet alle vier ein.",

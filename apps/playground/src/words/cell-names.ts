@@ -1,0 +1,63 @@
+import type { VNode } from "preact";
+import type { CellStyle } from "../model/storage.js";
+import type { Words } from "./english.js";
+
+/** A cell in a text. In notation, such as `r8c5-2` or `r8c56`, it stays. */
+const CODE = /\br([1-9])c([1-9])(?![\w=≠#-])/g;
+
+/** The numbers of rows, which have letters where cells have: `row 6`, `rows 1, 2 and 5`, in both languages. */
+const ROWS = /\b(?:row|zeile) [1-9]\b|\b(?:rows|zeilen) [1-9](?:, [1-9])*(?: (?:and|or|to|und|oder|bis) [1-9]\b)/gi;
+
+/** What people type for a cell, in lower case. */
+const LETTERED = /\b([a-i])([1-9])\b/g;
+const IN_WORDS = /\b(?:row|zeile) ([1-9]),? (?:column|spalte) ([1-9])\b/g;
+
+/** Attributes that a screen reader says, or a tooltip shows. */
+const READ = ["aria-label", "title", "alt"];
+
+export const letterOf = (row: number): string => "ABCDEFGHI"[row - 1];
+
+/** The words of a language, with cells named in a style. Parts of the page add words later, so the others are inherited. */
+export function wordsWithCells(words: Words, style: CellStyle): Words {
+  if (style === "codes") return words;
+  return Object.create(
+    words,
+    style === "letters"
+      ? { place: { value: (row: number, column: number) => `${letterOf(row)}${column}` } }
+      : // Nobody has to explain `row 6 column 3`.
+        { terms: { get: () => words.terms.slice(1) } },
+  ) as Words;
+}
+
+/** A text with its cells named in a style: `F3` in `row F`, or `row 6 column 3`. */
+export function renamed(text: string, style: CellStyle, words: Words): string {
+  if (style === "codes") return text;
+  if (style === "letters")
+    return text
+      .replace(ROWS, (rows) => rows.replace(/[1-9]/g, (row) => letterOf(Number(row))))
+      .replace(CODE, (_, row: string, column: string) => letterOf(Number(row)) + column);
+  return text.replace(CODE, (_, row: string, column: string, at: number) => {
+    const name = words.place(Number(row), Number(column));
+    return /(?:^|[.!?] )$/.test(text.slice(0, at)) ? name[0].toUpperCase() + name.slice(1) : name;
+  });
+}
+
+/** The codes of the cells that somebody typed in any style. */
+export const codesIn = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(IN_WORDS, "r$1c$2")
+    .replace(LETTERED, (_, letter: string, column: string) => `r${"abcdefghi".indexOf(letter) + 1}c${column}`);
+
+/**
+ * Renames the cells in all that an element says. Each text of the page passes here, wherever it comes from: words, the core, a
+ * third-party technique. `translate={false}` keeps an element as it is.
+ */
+export function renameCellsIn({ type, props }: VNode, style: CellStyle, words: Words): void {
+  if (style === "codes" || typeof type !== "string") return;
+  const its = props as Record<string, unknown>;
+  if (its.translate === false) return;
+  const named = (value: unknown): unknown => (typeof value === "string" ? renamed(value, style, words) : value);
+  for (const name of READ) if (name in its) its[name] = named(its[name]);
+  its.children = Array.isArray(its.children) ? its.children.map(named) : named(its.children);
+}
