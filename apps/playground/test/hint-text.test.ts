@@ -1,6 +1,6 @@
-import { type Technique, explain, findAll, format, parse } from "@wings/core";
+import { type Technique, explain, findAll, findFirst, format, parse } from "@wings/core";
 import { bivalueNet } from "@wings/forcing";
-import { LADDER, rungOf } from "@wings/ladder";
+import { EXAMPLES, LADDER, rungOf } from "@wings/ladder";
 import { pictureOf } from "@wings/draw";
 import { fullHouse, nakedSingle } from "@wings/singles";
 import { atStage } from "@wings/testing";
@@ -9,6 +9,7 @@ import { shownLegend } from "../src/model/shown-legend.js";
 import { english as first } from "../src/words/english.js";
 import { late } from "../src/words/english-late.js";
 import { german } from "../src/words/german.js";
+import type { Step } from "../src/model/step.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/words/explain-step.js";
 import { whatOf, whereOf } from "../src/words/hint-text.js";
 
@@ -21,6 +22,43 @@ it("says where a net is in the same words as its vague hint", () => {
     const where = whereOf({ board, finding: finding.toJSON(), short: "" }, english);
     expect(where).toContain(`Look at ${box}, at the digit ${digit}. `);
   }
+});
+
+const stepOf = (id: string): { step: Step; meta: Technique["meta"] } => {
+  const { technique } = rungOf(id)!;
+  const finding = findFirst(parse(EXAMPLES[id]), [technique])!.toJSON();
+  return { step: { board: EXAMPLES[id], finding, short: "" }, meta: technique.meta };
+};
+
+it.each(["x-chain", "xy-chain", "aic", "grouped-aic", "simple-colors", "forcing-chain"])(
+  "says where %s begins, not all of its cells",
+  (id) => {
+    const { step } = stepOf(id);
+    const [, start] = /^Look at ((?:row|column|box) \d), at the digits? /.exec(whereOf(step, english)) ?? [];
+    const first = step.finding.marks[0] as { cell: string };
+    const [row, column] = [Number(first.cell[1]), Number(first.cell[3])];
+    const box = 3 * Math.floor((row - 1) / 3) + Math.ceil(column / 3);
+    expect([`row ${row}`, `column ${column}`, `box ${box}`]).toContain(start);
+    expect(new Set(step.finding.marks.flatMap((mark) => ("cell" in mark ? [mark.cell] : []))).size).toBeGreaterThan(4);
+  },
+);
+
+it("fills the digits of a step into the words of its roles", () => {
+  const said = (id: string, words: typeof english): string[] => {
+    const { step, meta } = stepOf(id);
+    return whatOf(step, pictureOf(step.finding, meta, words.language), words).map(({ text }) => text);
+  };
+  expect(said("skyscraper", english)).toEqual([
+    "One of these is 6: r2c8 and r7c7",
+    "6 can't be in both: r2c2 and r7c2",
+  ]);
+  expect(said("hidden-pair", english)).toContain("1 and 7 fit only here: r6c4 and r6c5");
+  expect(said("locked-triple", german)).toContain("Nur 1, 4 und 8 passen hier: r7c4, r7c5 und r7c6");
+  // No technique of the ladder leaves the place open.
+  const open = LADDER.filter(({ technique }) => Object.values(technique.meta.roles).some((word) => word.includes("…")));
+  expect(open.length).toBeGreaterThan(8);
+  for (const { technique } of open)
+    for (const words of [english, german]) expect(said(technique.id, words).join()).not.toContain("…");
 });
 
 it("has German words for each role", () => {
