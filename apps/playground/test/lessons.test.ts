@@ -1,20 +1,54 @@
 import { english, explain, findFirst, parse } from "@wings/core";
 import { canonical } from "@wings/generate";
-import { rungOf } from "@wings/ladder";
+import { pictureOf } from "@wings/draw";
+import { EXAMPLES, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
 import { textOf } from "../src/generator/fit.js";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
+import { frameTexts } from "../src/practice/lesson-frames.js";
 import { lessonWords } from "../src/practice/lesson-words.js";
 import { clauseTree, lengthOf } from "../src/model/clause-tree.js";
 import { clausesOf } from "../src/model/clauses.js";
 import { dailyName, recipeOf } from "../src/model/daily.js";
 import { isEnd, judgeAnswer } from "../src/model/practice.js";
 import type { Step } from "../src/model/step.js";
+import { english as first } from "../src/words/english.js";
+import { late } from "../src/words/english-late.js";
 import { german } from "../src/words/german.js";
+
+const inEnglish = Object.assign(first, late);
 
 describe("lessons", () => {
   it("third-party techniques have none", () => {
     expect(lessonWords("ann/aic", "en")).toBeUndefined();
+  });
+});
+
+describe("what a lesson says to find", () => {
+  const findOf = (id: string): string => {
+    const { technique } = rungOf(id)!;
+    const finding = findFirst(parse(EXAMPLES[id]), [technique])!.toJSON();
+    const picture = pictureOf(finding, technique.meta);
+    return frameTexts({ board: EXAMPLES[id], finding, short: "" }, picture, inEnglish).find;
+  };
+
+  it("is not what the step removes", () => {
+    expect(findOf("x-wing")).toBe(
+      "In the base lines row 2 and row 6, the digit 4 can only be in the cover lines column 1 and column 9.",
+    );
+  });
+
+  it("of a chain is its cells, not what follows", () => {
+    expect(findOf("m-wing")).toBe("End: r5c5 and r6c2. On the chain: r5c5, r4c5 and r4c2.");
+  });
+
+  it("has the article that a name is read with", () => {
+    const asked = ["XY-Chain", "X-Wing", "S-Wing", "WXYZ-Wing", "Hidden Single"].map((name) =>
+      inEnglish.isThisOne(name),
+    );
+    expect(asked.join(" ")).toBe(
+      "Is this an XY-Chain? Is this an X-Wing? Is this an S-Wing? Is this a WXYZ-Wing? Is this a Hidden Single?",
+    );
   });
 });
 

@@ -27,17 +27,28 @@ const TRIED = 12;
 /** From here on, a pattern looks nothing like another one. */
 const UNLIKE = 6;
 
+/**
+ * Where the first step of a technique in its own example is too long to draw, or uses a digit that is there already: a board of
+ * the ladder, and about how many links the step there has.
+ */
+const CHOSEN: Readonly<Record<string, { readonly board: string; readonly links: number }>> = {
+  "almost-locked-triple": { board: "claiming", links: 0 },
+  "almost-locked-quad": { board: "franken-x-wing", links: 0 },
+  "simple-colors": { board: "deadly-polygon", links: 7 },
+  "multi-colors": { board: "firework-w-wing", links: 7 },
+  "xy-chain": { board: "unique-rectangle-1", links: 7 },
+  "forcing-chain": { board: "unique-loop", links: 8 },
+  "unique-loop": { board: "unique-loop", links: 12 },
+  "oddagon-chain": { board: "s-wing", links: 6 },
+  "kraken-fish": { board: "finned-x-wing", links: 8 },
+};
+
 /** A step to draw in the lesson of a technique, with its curves. A long chain says less than the words. */
 function exampleOf(technique: Technique, of: (board: Board) => Board = (board) => board): Example | undefined {
   if (!Object.hasOwn(EXAMPLES, technique.id)) return undefined;
-  const board = of(parse(EXAMPLES[technique.id]));
-  const isShort = (found: ReturnType<typeof findFirst>): boolean =>
-    found !== null && pictureOf(found.toJSON()).links.length <= MOST_LINKS;
-  const first = findFirst(board, [technique]);
-  const finding =
-    isShort(first) && isOpen(first!.toJSON(), board)
-      ? first
-      : bestOf(findAll(board, [technique]).filter(isShort), board);
+  const chosen = CHOSEN[technique.id] as (typeof CHOSEN)[string] | undefined;
+  const board = of(parse(EXAMPLES[chosen?.board ?? technique.id]));
+  const finding = chosen ? simplest(findAll(board, [technique]), chosen.links, board) : shortOn(board, technique);
   if (!finding) return undefined;
   const json = finding.toJSON();
   const { links } = pictureOf(json);
@@ -47,12 +58,28 @@ function exampleOf(technique: Technique, of: (board: Board) => Board = (board) =
   };
 }
 
+function shortOn(board: Board, technique: Technique): Finding | undefined {
+  const isShort = (found: Finding): boolean => linksOf(found) <= MOST_LINKS;
+  const first = findFirst(board, [technique]);
+  if (first !== null && isShort(first) && isOpen(first.toJSON(), board)) return first;
+  const found = findAll(board, [technique]).filter(isShort);
+  return found.find((each) => isOpen(each.toJSON(), board)) ?? found[0];
+}
+
+/** Of the steps with about so many links, the one that is explained in the fewest words. */
+function simplest(found: readonly Finding[], links: number, board: Board): Finding | undefined {
+  const off = (each: Finding): number => Math.abs(linksOf(each) - links);
+  return found
+    .filter((each) => isOpen(each.toJSON(), board))
+    .sort((a, b) => off(a) - off(b) || explain(a).length - explain(b).length)
+    .at(0);
+}
+
+const linksOf = (finding: Finding): number => pictureOf(finding.toJSON()).links.length;
+
 /** Whether no cell of the pattern has its digit already: a learner looks for candidates. */
 const isOpen = (found: FindingJson, board: Board): boolean =>
   pictureOf(found).roles.every(({ cells }) => cells.every(({ cell }) => board.digit(cell) === 0));
-
-const bestOf = (found: readonly Finding[], board: Board): Finding | undefined =>
-  found.find((each) => isOpen(each.toJSON(), board)) ?? found[0];
 
 /** The board in a mirror, from r1c9 to r9c1, with other digits: nobody knows the cells of a pattern again. */
 function mirrored(board: Board): Board {

@@ -21,6 +21,8 @@ const SEEN: Readonly<Record<string, number>> = {
   "w-wing": 2,
   "als-xz": 2,
   "sue-de-coq": 2,
+  "simple-colors": 2,
+  "multi-colors": 3,
 };
 
 /** What an example says in each frame, in the words of its explanation: digit and cells by name. */
@@ -28,14 +30,17 @@ export function frameTexts(step: Step, picture: Picture, words: Words): Readonly
   const clauses = clausesOf(textOfStep(step, words), words.language, words.markedCells).map(({ text }) => text);
   // Each part of the outcome is a sentence.
   const last = Math.max(1, clauses.length - outcomeOfStep(step, words).split("; ").length);
-  const seen = Math.min(SEEN[step.finding.technique] ?? 1, last);
+  const seen = isChain(step) ? 0 : Math.min(SEEN[step.finding.technique] ?? 1, last);
   const found = sentences(clauses.slice(0, seen));
   return {
-    find: [found, ...unnamed(step, picture, found, words)].join(" "),
+    find: [found, ...unnamed(step, picture, found, words)].filter(Boolean).join(" "),
     reason: sentences(clauses.slice(seen, last)),
     remove: sentences(clauses.slice(last)),
   };
 }
+
+/** A chain is seen as its cells: its explanation begins with what follows. */
+const isChain = ({ finding }: Step): boolean => finding.marks.some((mark) => "cell" in mark && mark.role === "chain");
 
 /** Parts of an explanation as sentences: what follows a colon or semicolon is in another frame. */
 const sentences = (clauses: readonly string[]): string =>
@@ -43,11 +48,12 @@ const sentences = (clauses: readonly string[]): string =>
     .map((each, i) => (i === clauses.length - 1 ? capitalized(each).replace(/[:;]$/, ".") : capitalized(each)))
     .join(" ");
 
-/** Roles of few cells that the first sentences don't name, such as the wings of a pivot. */
+/** Roles of few cells that the first sentences don't name, such as the wings of a pivot. A chain has no first sentence. */
 function unnamed(step: Step, picture: Picture, found: string, { language }: Words): string[] {
   const roles = patternOf(step.finding, picture).filter(
-    ({ cells, houses }) => houses.length === 0 && cells.length > 0 && cells.length <= MOST_CELLS,
+    ({ cells, houses }) => houses.length === 0 && cells.length > 0 && (found === "" || cells.length <= MOST_CELLS),
   );
+  if (roles.length === 0) return [];
   return patternTexts(step.finding, roles, language)
     .map(({ text }) => text)
     .filter((text) => !(text.match(/r\dc\d/g) ?? []).some((cell) => found.includes(cell)))

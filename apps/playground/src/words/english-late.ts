@@ -15,7 +15,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const withArticle = (name: string): string =>
   /^(?:Pointing|Claiming|BUG\+.|3D Medusa|Sue de Coq|.*(?:Colors|Uniqueness|Placement))$/.test(name)
     ? name
-    : `${/^(?:[AEIO]|[HLMSX][\d-])/.test(name) ? "an" : "a"} ${name}`;
+    : `${/^(?:[AEIO]|[HLMS][\d-]|X[\dY-])/.test(name) ? "an" : "a"} ${name}`;
 
 /** What parts of the page say that are loaded when they are opened. */
 export const late = {
