@@ -38,9 +38,12 @@ export const stepNotLoaded = (technique: string): CodedError =>
 export const stepUnknown = (technique: string): CodedError =>
   wingsError("NO_STEP", `The step of the link needs ${technique}, and there is no such technique.`, { technique });
 
-/** For an address whose puzzle can't be made: a date that no calendar has, or a level that no puzzle has. */
-export const noPuzzle = (name: string, isDate: boolean): CodedError =>
-  wingsError("NO_PUZZLE", isDate ? `There is no day ${name}.` : `There is no puzzle ${name}.`, { name, isDate });
+/** For an address whose puzzle can't be made: a date that no calendar has, a day that hasn't come, or a level that no puzzle has. */
+export const noPuzzle = (name: string, asked: "date" | "future" | "name"): CodedError =>
+  wingsError("NO_PUZZLE", asked === "date" ? `There is no day ${name}.` : `There is no puzzle ${name}.`, {
+    name,
+    asked,
+  });
 
 export const unknownTechnique = (technique: string): CodedError =>
   wingsError("UNKNOWN_ID", `There is no technique ${technique}.`, { technique });

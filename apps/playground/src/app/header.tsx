@@ -29,6 +29,7 @@ export function Header() {
           </nav>
           <Action name="open" isInMenu />
           <Action name="share" isOff={room === "home"} isInMenu />
+          <Candidates />
           <Action name="print" />
           <Action name="settings" />
           <Action name="help" />
@@ -84,6 +85,24 @@ function Action({ name, isOff = false, isInMenu = false }: ActionProps) {
       }}
     >
       <Icon name={name} /> <span>{words[name]}</span>
+    </button>
+  );
+}
+
+/** Automatic candidates: the smallest phones have no room for them beside the board of a game. */
+function Candidates() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const isOn = useSelect((state) => state.switches.candidates);
+  const isPlaying = useSelect((state) => state.route.room === "play" && state.game !== undefined);
+  if (!isPlaying) return null;
+  return (
+    <button
+      class="quiet square in-menu candidates"
+      aria-pressed={isOn}
+      onClick={() => dispatch({ type: "switch", name: "candidates" })}
+    >
+      <Icon name="check" /> <span>{words.autoCandidates}</span>
     </button>
   );
 }

@@ -44,7 +44,7 @@ export function startNextPuzzle(
   const refuse = (name: string): void => {
     dispatch({ type: "route", route: { room: "play" } });
     dispatch({ type: "shelf", shelf: listGames(storage) });
-    complain(store, noPuzzle(truncate(name, 40), false));
+    complain(store, noPuzzle(truncate(name, 40), "name"));
   };
   const requestFor = (station: string | undefined, seedOf: Ahead["peek"]): Request => {
     const need = needFor(store.state, station);

@@ -1,7 +1,7 @@
 import { badStepInLink, cutLink, noBoardInLink, noPuzzle } from "../errors.js";
 import type { Ahead } from "../generator/ahead.js";
 import { boardOf } from "../model/board-of.js";
-import { recipeOf } from "../model/daily.js";
+import { isFuture, recipeOf } from "../model/daily.js";
 import { freshId, newGame } from "../model/game.js";
 import type { Linked } from "../model/link.js";
 import { problemOf } from "../model/problem.js";
@@ -89,10 +89,12 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
 
   const openPlay = (route: RouteTo<"play">): void => {
     const { name } = route;
-    if (name === undefined || (recipeOf(name) === undefined && !/^(for|next)\b/.test(name))) {
+    const isKnown = name !== undefined && (recipeOf(name) !== undefined || /^(for|next)\b/.test(name));
+    if (!isKnown || isFuture(name, new Date())) {
       dispatch({ type: "route", route: { room: "play" } });
       dispatch({ type: "shelf", shelf: listGames(storage) });
-      if (name !== undefined) complain(store, noPuzzle(truncate(name, 40), /^\d{4}-\d\d-\d\d$/.test(name)));
+      const asked = isKnown ? "future" : /^\d{4}-\d\d-\d\d$/.test(name ?? "") ? "date" : "name";
+      if (name !== undefined) complain(store, noPuzzle(truncate(name, 40), asked));
       return;
     }
     const game = loadGame(storage, `play-${name}`);

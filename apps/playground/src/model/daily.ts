@@ -25,6 +25,10 @@ export function recipeOf(name: string): { readonly level: Level; readonly seed: 
 
 export const isDaily = (name: string): boolean => /^\d{4}-/.test(name);
 
+/** Whether the day of a daily puzzle hasn't come, anywhere: where the sender of a link lives, it may be tomorrow. */
+export const isFuture = (name: string, now: Date): boolean =>
+  isDaily(name) && name > dailyName(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+
 /** The day of a daily puzzle, as short as a phone needs: 25 Nov. The year is shown if it isn't this one. */
 export function shortDate(name: string, language: string): string {
   const day = new Date(`${name}T12:00`);

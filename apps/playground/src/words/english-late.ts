@@ -213,7 +213,7 @@ export const late = {
   // The map
   map: {
     intro: "Each station is a technique. You can go to any of them at any time.",
-    search: "Search, by any name",
+    search: "Search by name",
     results: "Techniques found",
     foundCount: (count: number): string => `${counted(count, "technique", "techniques")}:`,
     due: (count: number): string => `${count} due today`,

@@ -354,7 +354,7 @@ export const german: Words = {
   // Map
   map: {
     intro: "Jede Station ist eine Technik. Du kannst jederzeit zu jeder gehen.",
-    search: "Suche nach einem Namen",
+    search: "Suche nach Namen",
     results: "Gefundene Techniken",
     foundCount: (count) => `${counted(count, "Technik", "Techniken")}:`,
     due: (count) => `${count} heute fällig`,

@@ -177,16 +177,21 @@ const TEXTS: Readonly<Record<string, (details: Details, message: string) => Said
           `${name} findet den Schritt dieses Links auf diesem Brett nicht.`,
         ];
   },
-  NO_PUZZLE: ({ name, isDate }) =>
-    isDate === true
+  NO_PUZZLE: ({ name, asked }) =>
+    asked === "future"
       ? [
-          `The date ${text(name)} doesn’t exist. Choose a puzzle here, or a day under Progress.`,
-          `Das Datum ${text(name)} gibt es nicht. Wähle hier ein Rätsel, oder einen Tag unter „Fortschritt“.`,
+          `The puzzle of ${text(name)} opens on that day. Choose one here, or a day under Progress.`,
+          `Das Rätsel vom ${text(name)} kommt erst an diesem Tag. Wähle hier eins, oder einen Tag unter „Fortschritt“.`,
         ]
-      : [
-          `There is no puzzle “${text(name)}”. Choose one here.`,
-          `Es gibt kein Rätsel „${text(name)}“. Wähle hier eins.`,
-        ],
+      : asked === "date"
+        ? [
+            `The date ${text(name)} doesn’t exist. Choose a puzzle here, or a day under Progress.`,
+            `Das Datum ${text(name)} gibt es nicht. Wähle hier ein Rätsel, oder einen Tag unter „Fortschritt“.`,
+          ]
+        : [
+            `There is no puzzle “${text(name)}”. Choose one here.`,
+            `Es gibt kein Rätsel „${text(name)}“. Wähle hier eins.`,
+          ],
   UNKNOWN_ID: ({ technique }) => [
     `There is no technique “${text(technique)}”. Choose another one under Practice.`,
     `Es gibt keine Technik „${text(technique)}“. Wähle eine andere unter „Üben“.`,

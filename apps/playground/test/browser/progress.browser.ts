@@ -276,6 +276,8 @@ inBrowser("the progress of a player", () => {
   it("says that a date of an address doesn’t exist, and writes dates in the language of the page", async () => {
     const page = await visit(DESKTOP, { hash: "#/play/2026-13-99" });
     await page.getByText("The date 2026-13-99 doesn’t exist.").waitFor();
+    await page.goto(`${playground.url}#/play/2130-01-01`);
+    await page.getByText("The puzzle of 2130-01-01 opens on that day.").waitFor();
     await page.locator(".level").getByText("27 Nov ·").waitFor();
     const german = await visit({ ...PHONE, locale: "de" }, { hash: "#/play/2026-02-30" });
     await german.getByText("Das Datum 2026-02-30 gibt es nicht.").waitFor();

@@ -65,6 +65,12 @@ inBrowser.each(someOf(SIZES, 2))("a phone of %i × %i", (width, height) => {
     await page.getByRole("button", { name: "Menu" }).tap();
     for (const name of ["Start", "Play", "Practice", "Solve", "Progress"])
       await page.getByRole("link", { name, exact: true }).click({ trial: true });
+    if (height < 600) {
+      // There is no room for it beside the board.
+      await page.getByRole("button", { name: "Automatic candidates" }).tap();
+      await expect.poll(() => page.locator(".candidate").count()).toBeGreaterThan(40);
+      await page.getByRole("button", { name: "Menu" }).tap();
+    }
     await page.getByRole("link", { name: "Progress", exact: true }).tap();
     await page.waitForURL(/#\/progress$/);
   });
