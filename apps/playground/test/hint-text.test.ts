@@ -61,6 +61,13 @@ it("fills the digits of a step into the words of its roles", () => {
     for (const words of [english, german]) expect(said(technique.id, words).join()).not.toContain("…");
 });
 
+it("counts one place as one", () => {
+  expect([1, 2].map((count) => english.offerHouse(4, "row 1", count))).toEqual([
+    "4 in row 1: 1 place",
+    "4 in row 1: 2 places",
+  ]);
+});
+
 it("has German words for each role", () => {
   const words = new Set(LADDER.flatMap(({ technique }) => Object.values(technique.meta.roles)));
   expect([...words, "strong link", "weak link"].filter((word) => german.role(word) === word)).toEqual([]);

@@ -172,7 +172,8 @@ export const late = {
   digitsOfCell: (cell: string): string => `Digits of ${cell}`,
   factCell: (cell: string, digits: string): string => `${cell} is ${digits}`,
   factHouse: (digit: number, house: string, cells: string): string => `${digit} in ${house}: ${cells}`,
-  offerHouse: (digit: number, house: string, count: number): string => `${digit} in ${house}: ${count} places`,
+  offerHouse: (digit: number, house: string, count: number): string =>
+    `${digit} in ${house}: ${counted(count, "place", "places")}`,
   isNot: (cell: string, digit: number): string => `${cell} isn’t ${digit}`,
   is: (cell: string, digit: number): string => `${cell} is ${digit}`,
   or: " or ",

@@ -311,7 +311,7 @@ export const german: Words = {
   digitsOfCell: (cell) => `Ziffern von ${cell}`,
   factCell: (cell, digits) => `${cell} ist ${digits}`,
   factHouse: (digit, house, cells) => `${digit} in ${house}: ${cells}`,
-  offerHouse: (digit, house, count) => `${digit} in ${house}: ${count} Plätze`,
+  offerHouse: (digit, house, count) => `${digit} in ${house}: ${count} ${count === 1 ? "Platz" : "Plätze"}`,
   isNot: (cell, digit) => `${cell} ist nicht ${digit}`,
   is: (cell, digit) => `${cell} ist ${digit}`,
   or: " oder ",

@@ -53,6 +53,8 @@ inBrowser.each(someOf(SIZES, 2))("a phone of %i × %i", (width, height) => {
     const page = await playground.visit(GAME, phone(width, height));
     const before = await page.locator(".board").boundingBox();
     expect(await small(page)).toEqual([]);
+    // There is no room for the name of the page, but a screen reader says it.
+    await page.getByRole("heading", { level: 1, name: "wings: Start" }).waitFor({ state: "attached" });
     // A digit that collides with another one.
     await cell(page, 1, 2).tap();
     await page.getByRole("button", { name: /^2 as digit/ }).tap();
