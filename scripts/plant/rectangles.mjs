@@ -1,4 +1,4 @@
-import { boxOf, columnOf, rowOf, sees } from "@wings/core/author";
+import { CLASSIC_GRID, boxOf, columnOf, rowOf, sees } from "@wings/core/author";
 import { maskOfAll, only, seenBy, target } from "./wishes.mjs";
 
 /** @typedef {import("./wishes.mjs").Random} Random */
@@ -61,7 +61,10 @@ function xyWing(corner, z, keep, corners, grid, random) {
   const one = near.find((cell) => grid[cell] === z);
   if (one === undefined) return undefined;
   const other = near.find(
-    (cell) => grid[cell] !== z && !sees(cell, one) && !keep.some((each) => sees(each, one) && sees(each, cell)),
+    (cell) =>
+      grid[cell] !== z &&
+      !sees(CLASSIC_GRID, cell, one) &&
+      !keep.some((each) => sees(CLASSIC_GRID, each, one) && sees(CLASSIC_GRID, each, cell)),
   );
   if (other === undefined) return undefined;
   const y = grid[other];

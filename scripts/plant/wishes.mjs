@@ -1,6 +1,6 @@
 // Which candidates a pattern needs in its cells.
 
-import { ALL_DIGITS, DIGIT_COUNT, cellsOf, maskOf, seenByAll } from "@wings/core/author";
+import { ALL_DIGITS, CLASSIC_GRID, DIGIT_COUNT, cellsOf, maskOf, seenByAll } from "@wings/core/author";
 
 /** @typedef {import("@wings/core").Board} Board */
 /** @typedef {ReturnType<typeof import("../../packages/generate/src/random-numbers.js").random>} Random */
@@ -27,7 +27,7 @@ const PLACED = 4;
 export const maskOfAll = (...digits) => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 /** The cells that see all of these. @param {number[]} cells */
-export const seenBy = (...cells) => cellsOf(...seenByAll(cells));
+export const seenBy = (...cells) => cellsOf(...seenByAll(CLASSIC_GRID, cells));
 
 /** An open cell with exactly these candidates. @param {number} cell @param {number[]} digits @returns {Wish} */
 export const only = (cell, ...digits) => ({ cell, must: maskOfAll(...digits), may: maskOfAll(...digits) });

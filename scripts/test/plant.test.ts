@@ -1,5 +1,5 @@
 import { Board } from "@wings/core";
-import { digitsOf, sees } from "@wings/core/author";
+import { CLASSIC_GRID, digitsOf, sees } from "@wings/core/author";
 import { fullGrid } from "../../packages/generate/src/full-grid.js";
 import { random } from "../../packages/generate/src/random-numbers.js";
 import { describe, expect, it } from "vitest";
@@ -44,7 +44,7 @@ describe("a planted pattern", () => {
       for (const { cell, must } of others) {
         expect(digitsOf(must)).toHaveLength(2);
         expect(must & ~pivot.must).toBe(0);
-        expect(sees(cell, pivot.cell) && sees(cell, end.cell)).toBe(true);
+        expect(sees(CLASSIC_GRID, cell, pivot.cell) && sees(CLASSIC_GRID, cell, end.cell)).toBe(true);
       }
     }
   });

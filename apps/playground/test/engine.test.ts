@@ -1,6 +1,6 @@
 import { Board, explain, findAll, format, parse } from "@wings/core";
-import { HOUSE_CELLS, bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
-import { API, limitGuesses } from "@wings/core/host";
+import { bitOf, cellFact, defineTechnique, houseFact, wordOf } from "@wings/core/author";
+import { HOUSE_CELLS, API, limitGuesses } from "@wings/core/host";
 import { LADDER, readablePath, techniques, thingsToRead } from "@wings/ladder";
 import {
   type Described,

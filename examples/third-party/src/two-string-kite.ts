@@ -1,5 +1,5 @@
 // #region imports
-import { BOTH_WAYS, type Pattern, boxOf, defineTechnique, houseFact, nodeOf, strongLinks } from "@wings/core/author";
+import { type Pattern, bothWays, boxOf, defineTechnique, houseFact, nodeOf, strongLinks } from "@wings/core/author";
 // #endregion imports
 
 // #region pattern
@@ -41,19 +41,16 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   // #region find
   find(board, report) {
     for (let digit = 1; digit <= 9; digit++) {
-      // Every house with two places for the digit, in both directions. The core makes this list once for each board.
-      const { count, from, to, house } = strongLinks(board, digit, BOTH_WAYS);
-      for (let i = 0; i < count; i++) {
-        if (!isRow(house[i])) continue;
-        const [rowEnd, rowJoint] = [from[i], to[i]];
+      // Every house with two places for the digit, from both ends. The core makes this list once for each board.
+      const links = bothWays(strongLinks(board, digit));
+      for (const { from: rowEnd, to: rowJoint, house: row } of links) {
         const box = boxOf(rowJoint);
-        if (boxOf(rowEnd) === box) continue;
-        for (let j = 0; j < count; j++) {
-          if (!isColumn(house[j])) continue;
-          const [columnJoint, columnEnd] = [from[j], to[j]];
-          if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box || columnJoint === rowJoint) continue;
+        if (!isRow(row) || boxOf(rowEnd) === box) continue;
+        for (const { from: columnJoint, to: columnEnd, house: column } of links) {
+          if (!isColumn(column) || columnJoint === rowJoint) continue;
+          if (boxOf(columnJoint) !== box || boxOf(columnEnd) === box) continue;
           if (!report.eliminateSeen(digit, [rowEnd, columnEnd])) continue;
-          const kite = { digit, row: house[i], column: house[j], rowEnd, rowJoint, columnJoint, columnEnd };
+          const kite = { digit, row, column, rowEnd, rowJoint, columnJoint, columnEnd };
           if (report.commit(kite, 4)) return;
         }
       }

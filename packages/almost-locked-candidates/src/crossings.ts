@@ -1,4 +1,17 @@
-import { type Board, DIGIT_COUNT, HOUSES_OF, boxOf, cellsIn, inHouse, memo, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  boxOf,
+  type Cell,
+  cellsIn,
+  CLASSIC_GRID,
+  DIGIT_COUNT,
+  type DigitMask,
+  type House,
+  HOUSES_OF,
+  inHouse,
+  memo,
+  placesByHouse,
+} from "@wings/core/author";
 
 /**
  * A line and a box that cross, in one of two orders.
@@ -10,7 +23,7 @@ import { type Board, DIGIT_COUNT, HOUSES_OF, boxOf, cellsIn, inHouse, memo, plac
  * ```
  */
 export interface Crossing {
-  readonly house: number;
+  readonly house: House;
   readonly other: number;
   /** The three cells of both. */
   readonly shared: readonly number[];
@@ -22,16 +35,16 @@ export interface Crossing {
   readonly restBits: number;
 }
 
-const crossingOf = (house: number, other: number): Crossing => {
-  const [inOne, inOther] = [house, other].map((each) => Array.from(cellsIn(each)));
-  const bitsOf = (cells: readonly number[], not: number): number =>
-    cells.reduce((bits, cell, i) => bits | (inHouse(cell, not) ? 0 : 1 << i), 0);
+const crossingOf = (house: House, other: number): Crossing => {
+  const [inOne, inOther] = [house, other].map((each) => Array.from(cellsIn(CLASSIC_GRID, each)));
+  const bitsOf = (cells: readonly Cell[], not: number): number =>
+    cells.reduce((bits, cell, i) => bits | (inHouse(CLASSIC_GRID, cell, not) ? 0 : 1 << i), 0);
   return {
     house,
     other,
-    shared: inOne.filter((cell) => inHouse(cell, other)),
-    own: inOne.filter((cell) => !inHouse(cell, other)),
-    rest: inOther.filter((cell) => !inHouse(cell, house)),
+    shared: inOne.filter((cell) => inHouse(CLASSIC_GRID, cell, other)),
+    own: inOne.filter((cell) => !inHouse(CLASSIC_GRID, cell, other)),
+    rest: inOther.filter((cell) => !inHouse(CLASSIC_GRID, cell, house)),
     ownBits: bitsOf(inOne, other),
     restBits: bitsOf(inOther, house),
   };
@@ -39,11 +52,14 @@ const crossingOf = (house: number, other: number): Crossing => {
 
 /** All 108: each line with the boxes that it crosses, the line first and then the box first. */
 export const CROSSINGS: readonly Crossing[] = /* @__PURE__ */ Array.from({ length: 18 }, (_, line) =>
-  [...new Set(Array.from(cellsIn(line), boxOf))].flatMap((box) => [crossingOf(line, box), crossingOf(box, line)]),
+  [...new Set(Array.from(cellsIn(CLASSIC_GRID, line), boxOf))].flatMap((box) => [
+    crossingOf(line, box),
+    crossingOf(box, line),
+  ]),
 ).flat();
 
 /** The cells of the rest that have one of these digits, as a candidate or placed. */
-export const restOf = (board: Board, { rest }: Crossing, mask: number): number[] =>
+export const restOf = (board: Board, { rest }: Crossing, mask: DigitMask): number[] =>
   rest.filter((cell) => {
     const held = board.values[cell];
     return ((held === 0 ? board.masks[cell] : 1 << (held - 1)) & mask) !== 0;

@@ -1,13 +1,15 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
+  type Cell,
   cellFact,
+  type Data,
+  type Digit,
   digitsOf,
   houseFact,
+  type Mark,
   maskOf,
+  type Pattern,
+  type Reason,
 } from "@wings/core/author";
 import { CROSSINGS, type Crossing, restOf } from "./crossings.js";
 
@@ -18,7 +20,7 @@ export type AlmostLockedCandidates = Pattern<typeof pattern>;
 
 type Role = "set" | "crossing" | "rest";
 
-const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+const maskOfAll = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 const crossingOf = ({ house, other }: AlmostLockedCandidates): Crossing =>
   CROSSINGS.find((each) => each.house === house && each.other === other)!;
@@ -55,7 +57,7 @@ export const explanation = {
   marks: (found: AlmostLockedCandidates, board: Board): Mark<Role>[] => {
     const { shared, rest } = placesOf(found, board);
     const mask = maskOfAll(found.digits);
-    const marksOf = (role: Role, cells: readonly number[]): Mark<Role>[] =>
+    const marksOf = (role: Role, cells: readonly Cell[]): Mark<Role>[] =>
       cells.map((cell) => {
         const held = board.values[cell];
         return { role, cell, digits: digitsOf((held === 0 ? board.masks[cell] : maskOf(held)) & mask) };

@@ -1,13 +1,15 @@
 import {
   type Board,
   Combinations,
+  type Digit,
   DIGIT_COUNT,
-  HOUSE_CELLS,
-  PEERS,
-  type Reporter,
   digitsOf,
+  type House,
+  HOUSE_CELLS,
   lowestBit,
   lowestDigit,
+  PEERS,
+  type Reporter,
 } from "@wings/core/author";
 import {
   BY_HOUSE,
@@ -44,7 +46,7 @@ export function findOfSize(board: Board, report: Report, size: number): void {
 }
 
 /** Tries the present cells where other houses cross this one beside them. */
-function withSet(board: Board, report: Report, rooms: Rooms, house: number, size: number): boolean {
+function withSet(board: Board, report: Report, rooms: Rooms, house: House, size: number): boolean {
   const digits = cells.union;
   const { held } = rooms;
   let bits = 0;
@@ -134,7 +136,7 @@ function tell(
 }
 
 /** Removes a digit from what sees all of some places of a house. */
-function eliminateSeen(report: Report, digit: number, house: number, bits: number): boolean {
+function eliminateSeen(report: Report, digit: Digit, house: House, bits: number): boolean {
   if (bits === 0) return false;
   let [w0, w1, w2] = [-1, -1, -1];
   for (let left = bits; left !== 0; left &= left - 1) {
@@ -143,5 +145,5 @@ function eliminateSeen(report: Report, digit: number, house: number, bits: numbe
     w1 &= PEERS[cell * 3 + 1];
     w2 &= PEERS[cell * 3 + 2];
   }
-  return report.eliminate(digit, w0, w1, w2);
+  return report.eliminateWords(digit, w0, w1, w2);
 }

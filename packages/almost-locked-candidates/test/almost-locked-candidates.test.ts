@@ -63,7 +63,8 @@ describe("faults that are planted", () => {
       almostLockedPair.find(board, {
         ...report,
         board,
-        eliminate: (digit, ...words) => report.eliminate(digit, ...words),
+        eliminate: (digit, cells) => report.eliminate(digit, cells),
+        eliminateWords: (digit, ...words) => report.eliminateWords(digit, ...words),
         eliminateCells: (digit, cells) => report.eliminateCells(digit, cells),
         eliminateSeen: (digit, cells) => report.eliminateSeen(digit, cells),
         place: (cell, digit) => report.place(cell, digit),

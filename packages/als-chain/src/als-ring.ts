@@ -1,13 +1,14 @@
 import {
   type AlsList,
-  type Pattern,
-  type Reporter,
-  type RestrictedCommons,
   cellsOfAls,
+  type Digit,
   implications,
   limitReached,
   lowestDigit,
   maskOf,
+  type Pattern,
+  type Reporter,
+  type RestrictedCommons,
   restrictedCommons,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -97,8 +98,8 @@ function reportRings(
     reported.add(key);
     if (!isShort(sets, turned.ring)) continue;
     let isFound = false;
-    const eliminate = (digit: number, p: number, q: number): void => {
-      if (report.eliminate(digit, seen[p] & seen[q], seen[p + 1] & seen[q + 1], seen[p + 2] & seen[q + 2]))
+    const eliminate = (digit: Digit, p: number, q: number): void => {
+      if (report.eliminateWords(digit, seen[p] & seen[q], seen[p + 1] & seen[q + 1], seen[p + 2] & seen[q + 2]))
         isFound = true;
     };
     turned.ring.forEach((set, i) => {

@@ -126,7 +126,7 @@ export class ChainSearch {
     const way = this.#ways.way(a);
     if (cells > MAX_FACTS && !isShort(sets, way.sets)) return false;
     const q = of[end * 10 + z] * 3;
-    report.eliminate(z, this.#p0 & seen[q], this.#p1 & seen[q + 1], this.#p2 & seen[q + 2]);
+    report.eliminateWords(z, this.#p0 & seen[q], this.#p1 & seen[q + 1], this.#p2 & seen[q + 2]);
     const cellsOf = way.sets.map((set) => (this.#cellLists[set] ??= cellsOfAls(sets, set)));
     return report.commit({ sets: cellsOf, x: way.xs, z }, cells);
   }

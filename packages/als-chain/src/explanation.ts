@@ -1,17 +1,19 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
-  SET_PARTS,
-  type Value,
+  type Cell,
   cellFact,
+  type Data,
+  type Digit,
+  type Mark,
   maskOf,
   nodeIn,
   numberInWords,
+  type Pattern,
+  type Reason,
+  SET_PARTS,
   setMarks,
   setWithLetter,
+  type Value,
 } from "@wings/core/author";
 
 /** The sets in order, the restricted commons between each and the next, and the digit that the first or the last contains. */
@@ -135,12 +137,12 @@ const factsOf = (sets: readonly (readonly number[])[]): Reason => [...new Set(se
 const before = (x: readonly number[], i: number): number => x[(i || x.length) - 1];
 
 /** Where a set has a digit. */
-const placesOf = (board: Board, digit: number, cells: readonly number[]): Value => ({
+const placesOf = (board: Board, digit: Digit, cells: readonly Cell[]): Value => ({
   cells: cells.filter((cell) => board.has(cell, digit)),
   join: "or",
 });
 
-const weakLink = (board: Board, digit: number, from: readonly number[], to: readonly number[]): Mark<never> => ({
+const weakLink = (board: Board, digit: Digit, from: readonly number[], to: readonly number[]): Mark<never> => ({
   link: "weak",
   from: nodeIn(board, digit, from),
   to: nodeIn(board, digit, to),

@@ -1,4 +1,12 @@
-import { type Board, type RestrictedCommons, digitsOf, lowestDigit, memo, restrictedCommons } from "@wings/core/author";
+import {
+  type Board,
+  type DigitMask,
+  digitsOf,
+  lowestDigit,
+  memo,
+  type RestrictedCommons,
+  restrictedCommons,
+} from "@wings/core/author";
 import type { Reached } from "./reached.js";
 
 /**
@@ -154,7 +162,7 @@ export class LeastWays {
     this.#leave(this.state, set, mask, this.cells, this.sets);
   }
 
-  #leave(state: number, set: number, mask: number, cells: number, count: number): void {
+  #leave(state: number, set: number, mask: DigitMask, cells: number, count: number): void {
     const { of, sets } = this.commons.digitCells;
     const { size } = sets;
     const stamp = this.#stamp;

@@ -86,7 +86,7 @@ function findWith(
         const w0 = seen[p] & seen[q];
         const w1 = seen[p + 1] & seen[q + 1];
         const w2 = seen[p + 2] & seen[q + 2];
-        if ((w0 | w1 | w2) !== 0 && report.eliminate(z, w0, w1, w2)) zs |= maskOf(z);
+        if ((w0 | w1 | w2) !== 0 && report.eliminateWords(z, w0, w1, w2)) zs |= maskOf(z);
       }
       if (zs === 0) continue;
       const found = {

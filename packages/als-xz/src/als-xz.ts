@@ -1,16 +1,28 @@
 import {
+  ALL_DIGITS,
   type AlsDigitCells,
+  type Digit,
+  type DigitMask,
   type Pattern,
   type Reporter,
+  type RestrictedCommons,
+  SET_PARTS,
+  type Value,
+  cellFact,
   cellsOfAls,
   digitsOf,
   lowestDigit,
-  maskOf,
+  maskOfAll,
+  nodeIn,
   restrictedCommons,
+  setIn,
+  setInWords,
+  setMarks,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { explanation, pattern } from "./explanation.js";
 
+/** `x` is the restricted common of sets `a` and `b`, or the two of them. `z` are the eliminated digits. */
+const pattern = { a: "cells", b: "cells", x: "digits", z: "digits" } as const;
 /** The pattern: the cells of the two sets, their restricted commons x (one or two), and the eliminated digits z. */
 export type AlsXz = Pattern<typeof pattern>;
 
@@ -27,83 +39,128 @@ export const alsXz = /* @__PURE__ */ defineBuiltIn({
   name: "ALS-XZ",
   minSize: 2,
   pattern,
-  ...explanation,
+  roles: { a: "set A", b: "set B", common: "restricted common", z: "digit in A or B" },
+  message: {
+    long: "Each set has one digit more than cells: set A is {setA}, set B is {setB}. {why}: {outcome}.",
+    short: "A {a}, B {b} by {x}: {outcome}",
+    vague: "There is an ALS-XZ with {digits}.",
+    parts: {
+      ...SET_PARTS,
+      single:
+        "Their restricted common is {x}: every {x} of A sees every {x} of B, so only one of the sets can contain {x}. " +
+        "The other one must contain all its other digits, so it contains {z}. Either way {conclusion}",
+      double:
+        "Their restricted commons are {x} and {y}: every {x} of A sees every {x} of B, and the same goes for {y}. Each set lacks only one of its digits, " +
+        "so one set lacks {x} and the other one lacks {y}. Each contains all its other digits: remove each from every cell that sees all its places",
+      oneDigit: "a cell that sees every {digit} of both sets can't be {digit}",
+      severalDigits: "a cell that sees every {digit} of both sets can't be {digit}. The same goes for {others}",
+    },
+  },
 
-  find(board, report) {
-    const { digitCells, start, others } = restrictedCommons(board);
-    const { sets, of } = digitCells;
-    const { count, size, digits } = sets;
-    // By set B: the set A that it was last met from, and the restricted commons of both so far.
-    const met = new Int32Array(count);
-    for (let a = 0; a < count; a++) {
-      for (let xs = digits[a]; xs !== 0; xs &= xs - 1) {
-        const x = xs & -xs;
-        const group = of[a * 10 + lowestDigit(xs)];
-        // Each pair is met from its smaller set, and lists are in order of size.
-        for (let i = start[group + 1] - 1; i >= start[group]; i--) {
-          const b = others[i];
-          if (b <= a) break;
-          if (size[a] + size[b] > report.maxSize) continue;
-          const shared = digits[a] & digits[b];
-          const earlier = met[b] >> 9 === a ? met[b] & 0x1ff : 0;
-          met[b] = (a << 9) | earlier | x;
-          if ((shared & (shared - 1)) === 0) continue;
-          if (findLinked(digitCells, report, a, b, x, shared)) return;
-          for (let ys = earlier; ys !== 0; ys &= ys - 1) {
-            if (findDoublyLinked(digitCells, report, a, b, x | (ys & -ys))) return;
-          }
-        }
-      }
-    }
+  reason: ({ a, b }) => [...new Set([...a, ...b])].map(cellFact),
+
+  marks: ({ a, b, x, z }, board) => {
+    const others = [["common", maskOfAll(x)] as const, ["z", x.length === 1 ? maskOfAll(z) : 0] as const];
+    return [
+      ...setMarks(board, "a", a, others),
+      ...setMarks(board, "b", b, others),
+      ...x.map((digit) => ({ link: "weak" as const, from: nodeIn(board, digit, a), to: nodeIn(board, digit, b) })),
+    ];
+  },
+
+  data: ({ a, b, x, z }, board) => ({
+    a: setIn(board, a),
+    b: setIn(board, b),
+    x: { digits: x },
+    setA: setInWords(board, a),
+    setB: setInWords(board, b),
+    why:
+      x.length === 1
+        ? { part: "single", data: { x: x[0], z: { digits: z }, conclusion: conclusionOf(z) } }
+        : { part: "double", data: { x: x[0], y: x[1] } },
+    digits: { digits: digitsOf(maskOfAll(x) | maskOfAll(z)) },
+  }),
+
+  find: (board, report) => {
+    findPairs(restrictedCommons(board), report);
   },
 });
 
-/** The other digits of both sets leave the cells that see all their places in both. Returns whether to stop. */
-function findLinked(
-  { sets, live, of, seen }: AlsDigitCells,
-  report: Reporter<typeof pattern>,
-  a: number,
-  b: number,
-  x: number,
-  shared: number,
-): boolean {
-  let zs = 0;
-  for (let rest = shared & live[a] & live[b] & ~x; rest !== 0; rest &= rest - 1) {
-    const z = lowestDigit(rest);
-    const p = of[a * 10 + z] * 3;
-    const q = of[b * 10 + z] * 3;
-    const w0 = seen[p] & seen[q];
-    const w1 = seen[p + 1] & seen[q + 1];
-    const w2 = seen[p + 2] & seen[q + 2];
-    if ((w0 | w1 | w2) !== 0 && report.eliminate(z, w0, w1, w2)) zs |= maskOf(z);
+const conclusionOf = ([digit, ...others]: readonly Digit[]): Value =>
+  others.length === 0
+    ? { part: "oneDigit", data: { digit } }
+    : { part: "severalDigits", data: { digit, others: { digits: others } } };
+
+type Report = Reporter<typeof pattern>;
+
+function findPairs(commons: RestrictedCommons, report: Report): void {
+  const { count, digits } = commons.digitCells.sets;
+  const met = new Int32Array(count);
+  for (let a = 0; a < count; a++)
+    for (let xs = digits[a]; xs !== 0; xs &= xs - 1) if (findFrom(commons, report, met, a, xs & -xs)) return;
+}
+
+/**
+ * Looks at the pairs of A and a later set B with the restricted common x: lists are in order of size, so that each pair is met
+ * from its smaller set. `met` has, by set B, the set A that it was last met from, and the restricted commons of both so far.
+ */
+function findFrom(commons: RestrictedCommons, report: Report, met: Int32Array, a: number, x: DigitMask): boolean {
+  const { digitCells, start, others } = commons;
+  const { size, digits } = digitCells.sets;
+  const group = digitCells.of[a * 10 + lowestDigit(x)];
+  for (let i = start[group + 1] - 1; i >= start[group]; i--) {
+    const b = others[i];
+    if (b <= a) break;
+    if (size[a] + size[b] > report.maxSize) continue;
+    const earlier = met[b] >> 9 === a ? met[b] & ALL_DIGITS : 0;
+    met[b] = (a << 9) | earlier | x;
+    // The sets share x and no other digit.
+    if ((digits[a] & digits[b]) === x) continue;
+    if (findLinked(digitCells, report, a, b, x)) return true;
+    for (let ys = earlier; ys !== 0; ys &= ys - 1)
+      if (findDoublyLinked(digitCells, report, a, b, x | (ys & -ys))) return true;
   }
-  if (zs === 0) return false;
-  const found = { a: cellsOfAls(sets, a), b: cellsOfAls(sets, b), x: digitsOf(x), z: digitsOf(zs) };
-  return report.commit(found, sets.size[a] + sets.size[b]);
+  return false;
+}
+
+/** The other digits of both sets leave the cells that see all their places in both. Returns whether to stop. */
+function findLinked(cells: AlsDigitCells, report: Report, a: number, b: number, x: DigitMask): boolean {
+  let zs = 0;
+  for (let rest = cells.live[a] & cells.live[b] & ~x; rest !== 0; rest &= rest - 1)
+    if (eliminateSeen(cells, report, lowestDigit(rest), a, b)) zs |= rest & -rest;
+  return zs !== 0 && commit(cells, report, [a, b], x, zs);
 }
 
 /** Both sets are locked: x and y leave the cells that see all their places in both, other digits those of one set. */
-function findDoublyLinked(
-  { sets, of, seen }: AlsDigitCells,
-  report: Reporter<typeof pattern>,
-  a: number,
-  b: number,
-  commons: number,
-): boolean {
+function findDoublyLinked(cells: AlsDigitCells, report: Report, a: number, b: number, xy: DigitMask): boolean {
   let zs = 0;
-  const eliminate = (digit: number, p: number, q: number): void => {
-    if (report.eliminate(digit, seen[p] & seen[q], seen[p + 1] & seen[q + 1], seen[p + 2] & seen[q + 2]))
-      zs |= maskOf(digit);
-  };
   for (const set of [a, b]) {
-    for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      const group = of[set * 10 + digit] * 3;
-      if ((commons & maskOf(digit)) === 0) eliminate(digit, group, group);
-      else eliminate(digit, group, of[(a + b - set) * 10 + digit] * 3);
+    for (let rest = cells.sets.digits[set]; rest !== 0; rest &= rest - 1) {
+      const digit = rest & -rest;
+      const other = (xy & digit) === 0 ? set : a + b - set;
+      if (eliminateSeen(cells, report, lowestDigit(rest), set, other)) zs |= digit;
     }
   }
-  if (zs === 0) return false;
-  const found = { a: cellsOfAls(sets, a), b: cellsOfAls(sets, b), x: digitsOf(commons), z: digitsOf(zs) };
+  return zs !== 0 && commit(cells, report, [a, b], xy, zs);
+}
+
+/** Removes a digit from the cells that see all its places in both sets. Returns whether there are any. */
+function eliminateSeen({ of, seen }: AlsDigitCells, report: Report, digit: Digit, a: number, b: number): boolean {
+  const p = of[a * 10 + digit] * 3;
+  const q = of[b * 10 + digit] * 3;
+  const w0 = seen[p] & seen[q];
+  const w1 = seen[p + 1] & seen[q + 1];
+  const w2 = seen[p + 2] & seen[q + 2];
+  return (w0 | w1 | w2) !== 0 && report.eliminateWords(digit, w0, w1, w2);
+}
+
+function commit(
+  { sets }: AlsDigitCells,
+  report: Report,
+  [a, b]: readonly [number, number],
+  x: DigitMask,
+  z: DigitMask,
+): boolean {
+  const found = { a: cellsOfAls(sets, a), b: cellsOfAls(sets, b), x: digitsOf(x), z: digitsOf(z) };
   return report.commit(found, sets.size[a] + sets.size[b]);
 }

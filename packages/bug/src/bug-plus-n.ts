@@ -1,21 +1,23 @@
 import {
-  type Board,
-  DIGIT_COUNT,
-  PEERS,
-  type Pattern,
-  type Reporter,
-  type Value,
   bitOf,
+  type Board,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
   cellsOf,
   countBits,
   deadlyFact,
+  type Digit,
+  DIGIT_COUNT,
   digitsOf,
   hasOneSolution,
   maskOf,
+  type Pattern,
+  PEERS,
   placesByHouse,
+  type Reporter,
+  type Value,
   wordOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -132,7 +134,7 @@ function casesOf(board: Board, extras: readonly number[]): Value[] {
 }
 
 /** The digits of the extras in a cell, as a mask. */
-const extrasAt = (extras: BugPlusN["extras"], cell: number): number =>
+const extrasAt = (extras: BugPlusN["extras"], cell: Cell): number =>
   extras
     .flat()
     .reduce((mask, extra) => (candidateCell(extra) === cell ? mask | maskOf(candidateDigit(extra)) : mask), 0);
@@ -162,7 +164,7 @@ class GraveSearch {
 
   constructor(
     readonly board: Board,
-    readonly cells: readonly number[],
+    readonly cells: readonly Cell[],
     readonly report: Reporter<typeof pattern>,
   ) {
     this.#places = placesByHouse(board).slice();
@@ -192,14 +194,14 @@ class GraveSearch {
     return false;
   }
 
-  #take(cell: number, digits: readonly number[]): void {
+  #take(cell: Cell, digits: readonly Digit[]): void {
     for (const digit of digits) {
       this.#extras.push(candidateOf(cell, digit));
       toggle(this.#places, cell, digit);
     }
   }
 
-  #giveBack(cell: number, digits: readonly number[]): void {
+  #giveBack(cell: Cell, digits: readonly Digit[]): void {
     for (const digit of digits) {
       this.#extras.pop();
       toggle(this.#places, cell, digit);
@@ -209,14 +211,14 @@ class GraveSearch {
   #report(left: Int32Array): boolean {
     if (!isGrave(this.#places) || !hasOneSolution(this.board)) return false;
     for (let digit = 1; digit <= 9; digit++)
-      this.report.eliminate(digit, left[digit * 3], left[digit * 3 + 1], left[digit * 3 + 2]);
+      this.report.eliminateWords(digit, left[digit * 3], left[digit * 3 + 1], left[digit * 3 + 2]);
     const extras = [...this.#extras].sort((a, b) => a - b).map((extra) => [extra]);
     return this.report.commit({ extras }, openCells(this.board).length);
   }
 }
 
 /** Those of some candidates, words by digit, that clash with another one: in its cell, or its digit in a cell that sees it. */
-function clashingWith(candidates: Int32Array, cell: number, digit: number): Int32Array {
+function clashingWith(candidates: Int32Array, cell: Cell, digit: Digit): Int32Array {
   const left = new Int32Array(30);
   const own = digit * 3;
   for (let w = 0; w < 3; w++) left[own + w] = candidates[own + w] & PEERS[cell * 3 + w];

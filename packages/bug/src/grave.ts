@@ -1,7 +1,7 @@
-import { DIGIT_COUNT, boxOf, columnOf, rowOf } from "@wings/core/author";
+import { boxOf, type Cell, columnOf, type Digit, DIGIT_COUNT, rowOf } from "@wings/core/author";
 
 /** Takes a place from its houses, or gives it back. */
-export function toggle(places: Int32Array, cell: number, digit: number): void {
+export function toggle(places: Int32Array, cell: Cell, digit: Digit): void {
   places[rowOf(cell) * 10 + digit] ^= 1 << (cell % 9);
   places[columnOf(cell) * 10 + digit] ^= 1 << ((cell / 9) | 0);
   places[boxOf(cell) * 10 + digit] ^= 1 << ((((cell / 9) | 0) % 3) * 3 + (cell % 3));

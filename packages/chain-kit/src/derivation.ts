@@ -1,22 +1,23 @@
 import {
-  MAX_FACTS,
   type Board,
-  type Fact,
-  HOUSES_OF,
-  HOUSE_CELLS,
-  type Lemma,
-  PEERS,
+  type Candidate,
   candidateCell,
   candidateDigit,
   cellFact,
+  type Fact,
+  HOUSE_CELLS,
   houseFact,
+  HOUSES_OF,
+  type Lemma,
   lowestBit,
+  MAX_FACTS,
   memo,
+  PEERS,
 } from "@wings/core/author";
 
 /** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
 interface Step {
-  readonly candidate: number;
+  readonly candidate: Candidate;
   /** The fact; `undefined` for an assumption. */
   readonly fact: number | undefined;
   /** The true candidates that exclude the other candidates of the fact. */
@@ -81,14 +82,14 @@ export function derive(board: Board, assume: readonly number[], known: readonly 
 }
 
 /** Derives a contradiction from a candidate, with no fact that singles can do without. */
-export function deriveWithNeededFacts(board: Board, candidate: number): Derivation | undefined {
+export function deriveWithNeededFacts(board: Board, candidate: Candidate): Derivation | undefined {
   const first = derive(board, [candidate], []);
   // From the last fact on: what comes late is the likeliest to have another way.
   return first && factsOfDerivation(first).reverse().reduce(withoutFact(board, candidate), first);
 }
 
 const withoutFact =
-  (board: Board, candidate: number) =>
+  (board: Board, candidate: Candidate) =>
   (derivation: Derivation, fact: Fact): Derivation => {
     const others = new Set(factsOfDerivation(derivation));
     return others.delete(fact)
@@ -161,7 +162,7 @@ class DerivationSearch {
     if (open.length === 1 && this.#truth[open[0]] === 0) this.#makeFalse(open[0], lemma);
   }
 
-  #makeFalse(candidate: number, by: number | KnownLemma): void {
+  #makeFalse(candidate: Candidate, by: number | KnownLemma): void {
     if (this.#truth[candidate] !== 0) return;
     this.#truth[candidate] = -1;
     this.#falseBy[candidate] = by;

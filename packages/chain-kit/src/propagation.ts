@@ -1,12 +1,16 @@
 import {
-  type Board,
-  HOUSES_OF,
-  HOUSE_WORDS,
-  PEERS,
   bitOf,
+  type Board,
+  type Candidate,
+  type Cell,
+  type Digit,
+  type House,
+  HOUSE_WORDS,
+  HOUSES_OF,
   lowestBit,
   lowestDigit,
   maskOf,
+  PEERS,
   wordOf,
 } from "@wings/core/author";
 
@@ -77,7 +81,7 @@ export class Propagation {
     this.loadFrom(this);
   }
 
-  #countIn(cell: number, digit: number, change: number): void {
+  #countIn(cell: Cell, digit: Digit, change: number): void {
     for (let kind = 0; kind < 3; kind++) this.#startCounts[HOUSES_OF[cell * 3 + kind] * 10 + digit] += change;
   }
 
@@ -101,7 +105,7 @@ export class Propagation {
   }
 
   /** Assumes a candidate, from the start, and applies all singles. Returns whether that is contradictory. */
-  refutes(cell: number, digit: number): boolean {
+  refutes(cell: Cell, digit: Digit): boolean {
     this.reset();
     this.#enqueue(cell, digit);
     this.run();
@@ -109,7 +113,7 @@ export class Propagation {
   }
 
   /** Removes a candidate; singles that this leaves are applied by `run`. */
-  remove(cell: number, digit: number): void {
+  remove(cell: Cell, digit: Digit): void {
     const mask = this.masks[cell] & ~maskOf(digit);
     if (mask === this.masks[cell]) return;
     if (mask === 0) this.isContradictory = true;
@@ -126,12 +130,12 @@ export class Propagation {
     }
   }
 
-  #enqueue(cell: number, digit: number): void {
+  #enqueue(cell: Cell, digit: Digit): void {
     this.queue[this.queued++] = cell * 9 + digit - 1;
   }
 
   /** A cell with one candidate is in the queue already. */
-  #enqueuePlace(house: number, digit: number): void {
+  #enqueuePlace(house: House, digit: Digit): void {
     for (let w = 0; w < 3; w++) {
       const place = this.#places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
       if (place === 0) continue;
@@ -142,7 +146,7 @@ export class Propagation {
   }
 
   /** Makes a candidate true. It may be the last one of its cell and of a house, and so be in the queue twice. */
-  #place(candidate: number): void {
+  #place(candidate: Candidate): void {
     const cell = (candidate / 9) | 0;
     const digit = (candidate % 9) + 1;
     const mask = this.masks[cell];
@@ -160,7 +164,7 @@ export class Propagation {
   }
 
   /** Takes a candidate out of a cell, which keeps the others, and out of its houses. */
-  #takeOut(cell: number, digit: number, kept: number): void {
+  #takeOut(cell: Cell, digit: Digit, kept: number): void {
     this.masks[cell] = kept;
     this.#places[digit * 3 + wordOf(cell)] &= ~bitOf(cell);
     for (let kind = 0; kind < 3; kind++) {

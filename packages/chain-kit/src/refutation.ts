@@ -1,15 +1,16 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Message,
-  type Value,
   boxOf,
+  type Candidate,
   candidateCell,
   candidateDigit,
+  type Data,
   digitOf,
   houseOf,
   isCellFact,
+  type Mark,
+  type Message,
+  type Value,
 } from "@wings/core/author";
 import { CANDIDATES_OF, type Derivation, FACTS_OF } from "./derivation.js";
 
@@ -69,7 +70,7 @@ export function refutationData(refutation: Refutation, board: Board): Data {
 
 /** The assumption, what follows, what is tried, and where nothing is left. */
 export function refutationMarks(refutation: Refutation, board: Board): Mark<Role>[] {
-  const mark = (role: Role, candidate: number): Mark<Role> => ({
+  const mark = (role: Role, candidate: Candidate): Mark<Role> => ({
     role,
     cell: candidateCell(candidate),
     digits: [candidateDigit(candidate)],
@@ -97,7 +98,7 @@ export function rememberLast<T>(write: (board: Board, assumed: number) => T): ty
 /** What is said: a candidate follows, or none is left for a fact, or one is tried, with the lines that refute it. */
 interface Line {
   /** -1 if none is left. */
-  readonly candidate: number;
+  readonly candidate: Candidate;
   /** The fact with one candidate left or none; `undefined` for one that is assumed or tried. */
   readonly fact?: number;
   /** The lines that exclude the other candidates. */
@@ -119,7 +120,7 @@ class Position {
   ) {}
 
   /** What is known under one more assumption. */
-  with(candidate: number): Position {
+  with(candidate: Candidate): Position {
     const copy = new Position(this.board, new Set(this.truths), new Map(this.falseBy));
     copy.add({ candidate, because: [], within: [] });
     return copy;
@@ -135,7 +136,7 @@ class Position {
     }
   }
 
-  exclude(candidate: number, by: Line): void {
+  exclude(candidate: Candidate, by: Line): void {
     if (!this.falseBy.has(candidate)) this.falseBy.set(candidate, by);
   }
 
@@ -165,7 +166,7 @@ class Position {
     );
   }
 
-  isOnBoard(candidate: number): boolean {
+  isOnBoard(candidate: Candidate): boolean {
     return this.board.has(candidateCell(candidate), candidateDigit(candidate));
   }
 }
@@ -238,7 +239,7 @@ const factData = (fact: number): Data =>
   isCellFact(fact) ? { cell: { cell: fact } } : { digit: digitOf(fact), house: { house: houseOf(fact) } };
 
 /** The candidate that is left for a fact. */
-const stepData = (fact: number, candidate: number): Data => ({
+const stepData = (fact: number, candidate: Candidate): Data => ({
   ...factData(fact),
   cell: { cell: candidateCell(candidate) },
   digit: candidateDigit(candidate),

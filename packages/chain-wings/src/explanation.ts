@@ -1,22 +1,23 @@
 import {
   type Board,
+  type Candidate,
+  candidateCell,
+  candidateDigit,
   type Data,
   type Fact,
+  houseOf,
+  isCellFact,
   type Mark,
+  maskOf,
   type Message,
   type Pattern,
   type Reason,
   type Roles,
-  SET_PARTS,
-  type Value,
-  candidateCell,
-  candidateDigit,
-  houseOf,
-  isCellFact,
-  maskOf,
   sees,
+  SET_PARTS,
   setMarks,
   setWithLetter,
+  type Value,
 } from "@wings/core/author";
 
 /** The six nodes in order, and for each strong link the facts that it rests on. */
@@ -162,7 +163,7 @@ function notationOf(from: readonly number[], to: readonly number[], facts: reado
 }
 
 /** `r4c3 is 6`, or `7 is in r2c3 or r3c3`. */
-const isIn = (node: readonly number[]): Value => ({
+const isIn = (node: readonly Candidate[]): Value => ({
   part: node.length === 1 ? "is" : "in",
   data: { digit: candidateDigit(node[0]), cells: placesOf(node) },
 });
@@ -173,11 +174,11 @@ function goneFrom(first: readonly number[], last: readonly number[], board: Boar
     const digit = candidateDigit(one[0]);
     const cells = [...new Set(other.map(candidateCell))];
     if (cells.length > 1 || !board.has(cells[0], digit)) return [];
-    return one.every((candidate) => sees(candidateCell(candidate), cells[0]))
+    return one.every((candidate) => sees(board, candidateCell(candidate), cells[0]))
       ? [{ part: "isNot", data: { cell: { cell: cells[0] }, digit } }]
       : [];
   };
   return { list: [...gone(first, last), ...gone(last, first)] };
 }
 
-const placesOf = (node: readonly number[]): Value => ({ cells: node.map(candidateCell), join: "or" });
+const placesOf = (node: readonly Candidate[]): Value => ({ cells: node.map(candidateCell), join: "or" });

@@ -1,4 +1,12 @@
-import { type Board, DIGIT_COUNT, type Nodes, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  type Digit,
+  DIGIT_COUNT,
+  knownImplications,
+  lowestDigit,
+  maskOf,
+  type Nodes,
+} from "@wings/core/author";
 import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
 import type { LinkForm } from "./ways.js";
 
@@ -224,7 +232,7 @@ class WingSearch {
     node: number,
     exclusion: Exclusion,
     kind: Kind,
-    digit: number,
+    digit: Digit,
     other: Side,
     otherDigit: number,
   ): void {
@@ -247,7 +255,7 @@ class WingSearch {
     }
   }
 
-  #listFrom(side: Side, from: number, digit: number, other: Side, row: number): void {
+  #listFrom(side: Side, from: number, digit: Digit, other: Side, row: number): void {
     const { links } = this.reach;
     for (let way = from; way >= 0; way = links.next[way]) {
       const far = links.ends[way ^ 1];

@@ -1,4 +1,4 @@
-import { type Board, type Reporter, countBits, digitsOf, maskIn, maskOf, nodeOf } from "@wings/core/author";
+import { type Board, type Cell, countBits, digitsOf, maskIn, maskOf, nodeOf, type Reporter } from "@wings/core/author";
 import type { wingPattern } from "./explanation.js";
 import type { Ways } from "./ways.js";
 
@@ -43,7 +43,7 @@ export function reportRing(board: Board, report: WingReporter, links: Ways, ways
 }
 
 /** A set of a ring lacks one of two digits and contains all its others. */
-function keepSet(board: Board, report: WingReporter, cells: readonly number[], without: number): boolean {
+function keepSet(board: Board, report: WingReporter, cells: readonly Cell[], without: number): boolean {
   return digitsOf(maskIn(board, cells) & ~without)
     .map((digit) =>
       report.eliminateSeen(
@@ -57,7 +57,7 @@ function keepSet(board: Board, report: WingReporter, cells: readonly number[], w
 /** The digit of two nodes leaves what sees all of both. */
 function eliminateSeen(report: WingReporter, { nodes: { digit, peers } }: Ways, a: number, b: number): boolean {
   const [n, m] = [a * 3, b * 3];
-  return report.eliminate(digit[a], peers[n] & peers[m], peers[n + 1] & peers[m + 1], peers[n + 2] & peers[m + 2]);
+  return report.eliminateWords(digit[a], peers[n] & peers[m], peers[n + 1] & peers[m + 1], peers[n + 2] & peers[m + 2]);
 }
 
 /** All digits but those of two nodes leave their cell. */

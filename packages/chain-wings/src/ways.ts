@@ -1,12 +1,13 @@
 import {
-  type Board,
-  type Fact,
-  type Nodes,
   almostLockedSets,
   bitOf,
+  type Board,
+  type Cell,
   cellFact,
   cellsOf,
   cellsOfAls,
+  type Fact,
+  type Nodes,
   strongNodes,
   wordOf,
 } from "@wings/core/author";
@@ -71,7 +72,7 @@ export class Ways {
   }
 
   /** Whether a cell has the digit of a node and sees all of its cells. */
-  sees(node: number, cell: number): boolean {
+  sees(node: number, cell: Cell): boolean {
     return (this.nodes.peers[node * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
   }
 

@@ -1,21 +1,23 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Message,
-  type Reason,
-  SET_PARTS,
-  type Value,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  CLASSIC_GRID,
+  type Data,
   digitsOf,
   houseOf,
   isCellFact,
+  type Mark,
   maskIn,
   maskOf,
+  type Message,
   numberInWords,
+  type Reason,
   sees,
+  SET_PARTS,
+  type Value,
 } from "@wings/core/author";
 import type { ChainPattern } from "./pattern.js";
 
@@ -138,7 +140,7 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
 });
 
 /** The cells of an almost locked set, and the digits that they hold if one end is false. */
-const setData = (cells: readonly number[], from: readonly number[], board: Board): Data => ({
+const setData = (cells: readonly Cell[], from: readonly number[], board: Board): Data => ({
   why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
   digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
 });
@@ -151,7 +153,7 @@ function closes(nodes: ChainPattern["nodes"]): boolean {
 
 function exclude(a: number, b: number): boolean {
   const [x, y] = [candidateCell(a), candidateCell(b)];
-  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(x, y);
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, x, y);
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>

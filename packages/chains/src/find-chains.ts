@@ -1,13 +1,14 @@
 import {
+  almostLockedSets,
   type Board,
+  cellsOfAls,
+  type Digit,
   type Fact,
   type Implications,
-  type Reporter,
-  type Vocabulary,
-  almostLockedSets,
-  cellsOfAls,
   implications,
   lowestBit,
+  type Reporter,
+  type Vocabulary,
 } from "@wings/core/author";
 import { type Chain, chainFinder } from "./least-chain.js";
 import type { ChainShape } from "./pattern.js";
@@ -70,9 +71,9 @@ function reportDigit(
   nodes: Implications["nodes"],
   a: number,
   b: number,
-  digit: number,
+  digit: Digit,
 ): void {
-  report.eliminate(
+  report.eliminateWords(
     digit,
     excludedCells(nodes, a, digit, 0) & excludedCells(nodes, b, digit, 0),
     excludedCells(nodes, a, digit, 1) & excludedCells(nodes, b, digit, 1),
@@ -81,7 +82,7 @@ function reportDigit(
 }
 
 /** The cells that lose a digit when a node is true. */
-function excludedCells(nodes: Implications["nodes"], node: number, digit: number, w: number): number {
+function excludedCells(nodes: Implications["nodes"], node: number, digit: Digit, w: number): number {
   if (nodes.digit[node] === digit) return nodes.peers[node * 3 + w];
   return nodes.cell[node] >= 0 ? nodes.cells[node * 3 + w] : 0;
 }

@@ -1,5 +1,5 @@
 import { LeastCosts, costOfLink, factsOfCost } from "@wings/chain-kit";
-import { type Implications, excludedBy, impliedByFalse, lowestBit } from "@wings/core/author";
+import { type Cell, type Digit, excludedBy, type Implications, impliedByFalse, lowestBit } from "@wings/core/author";
 
 /** A chain of strong links, by the nodes and links of the implications: `nodes` is A1, B1, A2, B2 and so on. */
 export interface Chain {
@@ -33,7 +33,7 @@ class ChainFinder {
   }
 
   /** The least chain that eliminates a candidate, up to `longest` facts. */
-  leastChain(cell: number, digit: number, longest: number): Chain | undefined {
+  leastChain(cell: Cell, digit: Digit, longest: number): Chain | undefined {
     excludedBy(this.implications, cell, digit, this.#targets);
     const least = this.#leastCost(longest);
     return least < 0 ? undefined : this.#read(least);

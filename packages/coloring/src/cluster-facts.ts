@@ -1,4 +1,14 @@
-import { type Board, type Mark, cellsOf, houseFact, nodeOf, pairList } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  type Digit,
+  type Link,
+  type Mark,
+  cellsOf,
+  houseFact,
+  strongLink,
+  strongLinks,
+} from "@wings/core/author";
 import { CLUSTER, COLOR, type Clusters } from "./clusters.js";
 
 /** The cells of a color. */
@@ -7,19 +17,9 @@ export function cellsOfColor({ words }: Clusters, cluster: number, color: number
   return cellsOf(words[at], words[at + 1], words[at + 2]);
 }
 
-interface Pair {
-  readonly house: number;
-  readonly cells: readonly number[];
-}
-
-/** The pairs of a digit among the cells of a cluster. */
-function pairsIn(board: Board, digit: number, cluster: readonly number[]): Pair[] {
-  const { start, house, first, last } = pairList(board);
-  const pairs: Pair[] = [];
-  for (let i = start[digit]; i < start[digit + 1]; i++)
-    if (cluster.includes(first[i])) pairs.push({ house: house[i], cells: [first[i], last[i]] });
-  return pairs;
-}
+/** The strong links of a digit among the cells of a cluster. */
+const linksIn = (board: Board, digit: Digit, cluster: readonly Cell[]): Link[] =>
+  strongLinks(board, digit).filter(({ from }) => cluster.includes(from));
 
 /** The facts of a cluster: the pairs of a spanning tree. */
 export function treeFacts(board: Board, digit: number, cluster: readonly number[]): number[] {
@@ -29,8 +29,8 @@ export function treeFacts(board: Board, digit: number, cluster: readonly number[
     return parent === cell ? cell : rootOf(parent);
   };
   const facts: number[] = [];
-  for (const { house, cells } of pairsIn(board, digit, cluster)) {
-    const [a, b] = cells.map(rootOf);
+  for (const { house, from, to } of linksIn(board, digit, cluster)) {
+    const [a, b] = [from, to].map(rootOf);
     if (a === b) continue;
     tree.set(a, b);
     facts.push(houseFact(house, digit));
@@ -38,10 +38,6 @@ export function treeFacts(board: Board, digit: number, cluster: readonly number[
   return facts;
 }
 
-/** The pairs of a cluster, as strong links. */
-export const clusterLinks = (board: Board, digit: number, cluster: readonly number[]): Mark<never>[] =>
-  pairsIn(board, digit, cluster).map(({ cells: [a, b] }) => ({
-    link: "strong",
-    from: nodeOf(digit, [a]),
-    to: nodeOf(digit, [b]),
-  }));
+/** The strong links of a cluster, to draw. */
+export const clusterLinks = (board: Board, digit: Digit, cluster: readonly Cell[]): Mark<never>[] =>
+  linksIn(board, digit, cluster).map(({ from, to }) => strongLink(digit, from, to));

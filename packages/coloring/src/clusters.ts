@@ -1,12 +1,14 @@
 import {
-  type Board,
-  PEERS,
   bitOf,
+  type Board,
+  type Cell,
+  type Digit,
   firstPlace,
   lastPlace,
   lowestBit,
   memo,
   pairHouses,
+  PEERS,
   wordOf,
 } from "@wings/core/author";
 
@@ -64,7 +66,7 @@ function make(board: Board, previous: Clusters | undefined): Clusters {
  * Lists the pairs of a digit, to be taken away. Two cells that are the pair of two houses are there twice, unlike in `pairList`: clusters begin
  * with the last pair, so their order rests on it. Returns how many there are.
  */
-function listPairs(board: Board, pairs: number, digit: number): number {
+function listPairs(board: Board, pairs: number, digit: Digit): number {
   let count = 0;
   for (let houses = pairs; houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
@@ -78,7 +80,7 @@ function listPairs(board: Board, pairs: number, digit: number): number {
 }
 
 /** Takes the pairs of one cluster from the list. Returns how many are left. */
-function addCluster(clusters: Clusters, digit: number, pairs: number): number {
+function addCluster(clusters: Clusters, digit: Digit, pairs: number): number {
   const { words } = clusters;
   const at = clusters.count * CLUSTER;
   for (let i = 0; i < CLUSTER; i++) words[at + i] = 0;
@@ -109,7 +111,7 @@ function addCluster(clusters: Clusters, digit: number, pairs: number): number {
   return left;
 }
 
-function addCell(words: Int32Array, at: number, cell: number, color: number): void {
+function addCell(words: Int32Array, at: number, cell: Cell, color: number): void {
   colorAt[cell] = color;
   const own = at + color * COLOR;
   words[own + wordOf(cell)] |= bitOf(cell);

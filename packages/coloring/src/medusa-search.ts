@@ -1,13 +1,17 @@
 import {
-  type Board,
-  PEERS,
   bitOf,
+  type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   candidatesOf,
+  type Cell,
+  CLASSIC_GRID,
+  type House,
   lowestBit,
   nodeOf,
+  PEERS,
   placesIn,
   sees,
   wordOf,
@@ -33,9 +37,9 @@ interface Color {
 
 /** A cell, or a digit in a house, and its candidates. */
 interface Emptied {
-  readonly cell?: number;
-  readonly house?: number;
-  readonly candidates: readonly number[];
+  readonly cell?: Cell;
+  readonly house?: House;
+  readonly candidates: readonly Candidate[];
 }
 
 /** Finds the candidates that a cluster eliminates, and the shortest paths that show it. */
@@ -118,10 +122,10 @@ export class MedusaSearch {
 /** Whether at most one of two candidates is true: they share a cell, or are one digit in cells that see each other. */
 function clash(a: number, b: number): boolean {
   const [one, other] = [candidateCell(a), candidateCell(b)];
-  return one === other ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(one, other);
+  return one === other ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, one, other);
 }
 
-function colorOf(board: Board, candidates: readonly number[]): Color {
+function colorOf(board: Board, candidates: readonly Candidate[]): Color {
   const own = new Int32Array(30);
   const clashing = new Int32Array(30);
   for (const each of candidates) {

@@ -1,4 +1,5 @@
 import {
+  CLASSIC_GRID,
   type Board,
   type Data,
   type Mark,
@@ -90,7 +91,8 @@ function reportBridges(
     const a = i * CLUSTER + SEEN + (1 - (bridge >> 1)) * COLOR;
     const b = j * CLUSTER + SEEN + (1 - (bridge & 1)) * COLOR;
     any =
-      report.eliminate(digit[i], words[a] & words[b], words[a + 1] & words[b + 1], words[a + 2] & words[b + 2]) || any;
+      report.eliminateWords(digit[i], words[a] & words[b], words[a + 1] & words[b + 1], words[a + 2] & words[b + 2]) ||
+      any;
   }
   return any && commit(report, clusters, i, j, -1);
 }
@@ -106,7 +108,7 @@ function reportWrong(
   for (let color = 0; color < 4; color++) {
     if ((bridges & BOTH[color]) !== BOTH[color]) continue;
     const own = (color < 2 ? i : j) * CLUSTER + (color & 1) * COLOR;
-    report.eliminate(clusters.digit[i], clusters.words[own], clusters.words[own + 1], clusters.words[own + 2]);
+    report.eliminateWords(clusters.digit[i], clusters.words[own], clusters.words[own + 1], clusters.words[own + 2]);
     if (commit(report, clusters, i, j, color)) return true;
   }
   return false;
@@ -128,7 +130,7 @@ function commit(report: Reporter<typeof pattern>, clusters: Clusters, i: number,
 /** The first cell of one color that sees a cell of another, and that cell. */
 function bridgeOf(from: readonly number[], to: readonly number[]): [from: number, to: number] | undefined {
   for (const cell of from) {
-    const other = to.find((each) => sees(cell, each));
+    const other = to.find((each) => sees(CLASSIC_GRID, cell, each));
     if (other !== undefined) return [cell, other];
   }
   return undefined;
@@ -142,7 +144,7 @@ function marks({ digit, a1, a2, b1, b2 }: MultiColors, board: Board): Mark<"a1" 
     ...clusterLinks(board, digit, [...b1, ...b2]),
     ...[...a1, ...a2].flatMap((from) =>
       [...b1, ...b2]
-        .filter((to) => sees(from, to))
+        .filter((to) => sees(board, from, to))
         .map((to): Mark<never> => ({ link: "weak", from: nodeOf(digit, [from]), to: nodeOf(digit, [to]) })),
     ),
   ];

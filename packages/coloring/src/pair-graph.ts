@@ -1,10 +1,11 @@
 import {
   type Board,
-  HOUSES_OF,
+  type Candidate,
   candidateCell,
   candidateDigit,
   cellFact,
   houseFact,
+  HOUSES_OF,
   memo,
   strongPartners,
 } from "@wings/core/author";
@@ -76,7 +77,7 @@ function colorFrom({ neighbors, cluster, color }: PairGraph, start: number, numb
 }
 
 /** By candidate: how many pairs it is away from the nearest of some candidates; -1 if it is in another cluster. */
-export function distancesTo({ neighbors }: PairGraph, candidates: readonly number[]): Int16Array {
+export function distancesTo({ neighbors }: PairGraph, candidates: readonly Candidate[]): Int16Array {
   const distance = new Int16Array(729).fill(-1);
   const reached = [...candidates];
   for (const each of reached) distance[each] = 0;

@@ -1,7 +1,6 @@
 import {
-  BOTH_WAYS,
   type Board,
-  type Links,
+  type Cell,
   PEERS,
   type Pattern,
   type Reporter,
@@ -10,7 +9,7 @@ import {
   lowestBit,
   lowestDigit,
   nodeOf,
-  weakLinks,
+  peersOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -104,12 +103,8 @@ function findTo(board: Board, report: Reporter<typeof pattern>, last: number, x:
       const w1 = PEERS[first * 3 + 1] & PEERS[last * 3 + 1];
       const w2 = PEERS[first * 3 + 2] & PEERS[last * 3 + 2];
       // Not `||`: both digits must be reported.
-      const any = +report.eliminate(x, w0, w1, w2) | +report.eliminate(y, w0, w1, w2);
-      if (
-        any !== 0 &&
-        report.commit({ x, y, cells: chainFrom(weakLinks(board, x, BOTH_WAYS), first) }, steps[first] + 1)
-      )
-        return true;
+      const any = +report.eliminateWords(x, w0, w1, w2) | +report.eliminateWords(y, w0, w1, w2);
+      if (any !== 0 && report.commit({ x, y, cells: chainFrom(board, first) }, steps[first] + 1)) return true;
     }
   }
   return false;
@@ -140,13 +135,11 @@ function countSteps(board: Board, start: number, x: number, y: number): number {
 }
 
 /** The shortest chain from a cell along weak links, the first in reading order. */
-function chainFrom({ start, to }: Links, first: number): number[] {
+function chainFrom(board: Board, first: Cell): Cell[] {
   const chain = [first];
   for (let left = steps[first] - 1; left >= 0; left--) {
-    const cell = chain[chain.length - 1];
-    let k = start[cell];
-    while (steps[to[k]] !== left) k++;
-    chain.push(to[k]);
+    const last = chain[chain.length - 1];
+    chain.push([...peersOf(board, last)].find((cell) => steps[cell] === left)!);
   }
   return chain;
 }

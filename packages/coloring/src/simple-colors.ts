@@ -1,4 +1,14 @@
-import { type Pattern, type Reporter, boxOf, cellsOf, columnOf, inHouse, rowOf, sees } from "@wings/core/author";
+import {
+  CLASSIC_GRID,
+  type Pattern,
+  type Reporter,
+  boxOf,
+  cellsOf,
+  columnOf,
+  inHouse,
+  rowOf,
+  sees,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
 import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
@@ -47,8 +57,8 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
   ],
   data({ digit, a, b, clash }) {
     const [one] = clash;
-    const other = clash.find((cell) => sees(one, cell))!;
-    const house = [rowOf(one), columnOf(one), boxOf(one)].find((each) => inHouse(other, each))!;
+    const other = clash.find((cell) => sees(CLASSIC_GRID, one, cell))!;
+    const house = [rowOf(one), columnOf(one), boxOf(one)].find((each) => inHouse(CLASSIC_GRID, other, each))!;
     return {
       digit,
       a: { cells: a },
@@ -67,14 +77,14 @@ function findIn(report: Reporter<typeof pattern>, clusters: Clusters, i: number)
   const at = i * CLUSTER;
   const trap = (w: number): number =>
     words[at + SEEN + w] & words[at + SEEN + COLOR + w] & ~words[at + w] & ~words[at + COLOR + w];
-  if (report.eliminate(digit, trap(0), trap(1), trap(2)) && commit(report, clusters, i, 0, [])) return true;
+  if (report.eliminateWords(digit, trap(0), trap(1), trap(2)) && commit(report, clusters, i, 0, [])) return true;
   for (let color = 0; color < 2; color++) {
     const own = at + color * COLOR;
     const w0 = words[own] & words[own + SEEN];
     const w1 = words[own + 1] & words[own + SEEN + 1];
     const w2 = words[own + 2] & words[own + SEEN + 2];
     if ((w0 | w1 | w2) === 0) continue;
-    report.eliminate(digit, words[own], words[own + 1], words[own + 2]);
+    report.eliminateWords(digit, words[own], words[own + 1], words[own + 2]);
     if (commit(report, clusters, i, color, cellsOf(w0, w1, w2))) return true;
   }
   return false;

@@ -1,15 +1,19 @@
 import {
   type Board,
+  type Cell,
+  cellsOf,
+  CLASSIC_GRID,
   type Data,
+  type Digit,
+  type House,
+  houseFact,
+  inHouse,
   type Mark,
   type Pattern,
   type Reason,
   type Reporter,
   type Technique,
   type Value,
-  cellsOf,
-  houseFact,
-  inHouse,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { countHouses } from "./count-houses.js";
@@ -156,7 +160,7 @@ const parts = {
 /** Eliminates, for each place, what the least fish that eliminates it does. `commit` returns whether to stop. */
 function findFish(
   board: Board,
-  report: Pick<Reporter, "eliminate" | "maxSize">,
+  report: Pick<Reporter, "eliminateWords" | "maxSize">,
   size: FishSize,
   shapes: readonly Shape[],
   hasFins: boolean,
@@ -178,7 +182,7 @@ function findFish(
       const { fins, lost } = countHouses(board, digit, base, cover);
       for (let at = lost; !isEmpty(at); at = without(at, JUST[firstOf(at)]))
         known[firstOf(at)] = Math.min(known[firstOf(at)] ?? 82, fish.size);
-      report.eliminate(digit, lost[0], lost[1], lost[2]);
+      report.eliminateWords(digit, lost[0], lost[1], lost[2]);
       if (commit({ digit, base, cover, fins }, fish.size)) return;
     }
   }
@@ -186,7 +190,7 @@ function findFish(
 
 /** What fish with and without fins have in common. */
 interface Houses {
-  readonly digit: number;
+  readonly digit: Digit;
   readonly base: readonly number[];
   readonly cover: readonly number[];
 }
@@ -198,7 +202,7 @@ const houseMarks = ({ digit, base, cover }: Houses): Mark<"base" | "cover">[] =>
   ...cover.map((house) => ({ role: "cover" as const, house, digit })),
 ];
 
-const placeMarks = <const R extends string>(role: R, cells: readonly number[], digit: number): Mark<R>[] =>
+const placeMarks = <const R extends string>(role: R, cells: readonly Cell[], digit: Digit): Mark<R>[] =>
   cells.map((cell) => ({ role, cell, digits: [digit] }));
 
 const dataOf = ({ digit, base, cover }: Houses): Data => ({
@@ -212,7 +216,7 @@ function casesOf(board: Board, { digit, base, cover }: Houses): Value[] {
   const { lost } = countHouses(board, digit, base, cover);
   const groups = new Map<string, number[]>();
   for (const cell of cellsOf(...lost)) {
-    const key = [...base, ...cover].filter((house) => inHouse(cell, house)).join();
+    const key = [...base, ...cover].filter((house) => inHouse(board, cell, house)).join();
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
   return Array.from(groups.values(), (cells): Value => {
@@ -233,8 +237,8 @@ function casesOf(board: Board, { digit, base, cover }: Houses): Value[] {
 }
 
 /** The houses with a cell, and the others. */
-const parted = (houses: readonly number[], cell: number): number[][] =>
-  [true, false].map((wanted) => houses.filter((house) => inHouse(cell, house) === wanted));
+const parted = (houses: readonly House[], cell: Cell): number[][] =>
+  [true, false].map((wanted) => houses.filter((house) => inHouse(CLASSIC_GRID, cell, house) === wanted));
 
 /** The name of a fish: `Franken X-Wing` for `franken-x-wing`. */
 const nameOf = (id: string): string =>

@@ -1,8 +1,8 @@
-import { type Board, cellsOf } from "@wings/core/author";
+import { type Board, cellsOf, type Digit, type House } from "@wings/core/author";
 import { CELLS_IN, type Cells, NO_CELLS, SEEN_BY, common, placesOf, union, without } from "./places.js";
 
 /** By cells: those in one house or more, in two or more, and in three. */
-function inHouses(houses: readonly number[], places: Cells): readonly [Cells, Cells, Cells] {
+function inHouses(houses: readonly House[], places: Cells): readonly [Cells, Cells, Cells] {
   let [one, two, three] = [NO_CELLS, NO_CELLS, NO_CELLS];
   for (const house of houses) {
     const cells = common(CELLS_IN[house], places);
@@ -27,7 +27,7 @@ export interface Counted {
   readonly lost: Cells;
 }
 
-export function countHouses(board: Board, digit: number, base: readonly number[], cover: readonly number[]): Counted {
+export function countHouses(board: Board, digit: Digit, base: readonly number[], cover: readonly number[]): Counted {
   const all = placesOf(board, digit);
   const [b1, b2, b3] = inHouses(base, all);
   const [c1, c2, c3] = inHouses(cover, all);

@@ -1,4 +1,14 @@
-import { type Board, HOUSES_OF, HOUSE_WORDS, PEERS, bitOf, lowestBit, wordOf } from "@wings/core/author";
+import {
+  bitOf,
+  type Board,
+  type Digit,
+  type House,
+  HOUSE_WORDS,
+  HOUSES_OF,
+  lowestBit,
+  PEERS,
+  wordOf,
+} from "@wings/core/author";
 
 /** A set of cells: three words. */
 export type Cells = readonly [number, number, number];
@@ -19,7 +29,7 @@ export const firstOf = (a: Cells): number =>
   a[0] !== 0 ? lowestBit(a[0]) : a[1] !== 0 ? 27 + lowestBit(a[1]) : 54 + lowestBit(a[2]);
 
 /** The places of a digit. */
-export const placesOf = ({ places }: Board, digit: number): Cells => [
+export const placesOf = ({ places }: Board, digit: Digit): Cells => [
   places[digit * 3],
   places[digit * 3 + 1],
   places[digit * 3 + 2],
@@ -58,7 +68,7 @@ export function cellsOfHouses(houses: number): Cells {
 
 /** The houses of a set. */
 export function housesIn(set: number): number[] {
-  const houses: number[] = [];
+  const houses: House[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) houses.push(lowestBit(rest));
   return houses;
 }

@@ -1,4 +1,4 @@
-import { type Board, countBits, lowestBit, limitReached } from "@wings/core/author";
+import { type Board, countBits, type Digit, limitReached, lowestBit } from "@wings/core/author";
 import {
   CELLS_IN,
   type Cells,
@@ -53,7 +53,7 @@ export class ComplexFishSearch {
   #most = 0;
   #found: ComplexFish | undefined;
 
-  constructor(board: Board, digit: number) {
+  constructor(board: Board, digit: Digit) {
     this.#all = placesOf(board, digit);
     this.#inHouse = CELLS_IN.map((cells) => common(cells, this.#all));
     this.#counts = this.#inHouse.map(countOf);

@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/core/author";
+import { type Board, type Digit, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/core/author";
 import { type Cells, NO_CELLS, placesOf, JUST, SEEN_BY, firstOf, isEmpty, union, without } from "./places.js";
 
 /**
@@ -10,7 +10,7 @@ export const targetsOf = (board: Board): readonly Cells[] =>
     Array.from({ length: 10 }, (_, digit) => (digit === 0 ? NO_CELLS : outsideTemplates(board, digit))),
   );
 
-function outsideTemplates(board: Board, digit: number): Cells {
+function outsideTemplates(board: Board, digit: Digit): Cells {
   const places = placesOf(board, digit);
   const rows = openHouses(board, digit, 0);
   // On some contradictory boards a choice for the rows leaves a column or box without the digit.
@@ -26,7 +26,7 @@ function outsideTemplates(board: Board, digit: number): Cells {
 }
 
 /** How many of nine houses have places. */
-function openHouses(board: Board, digit: number, first: number): number {
+function openHouses(board: Board, digit: Digit, first: number): number {
   const places = placesByHouse(board);
   let count = 0;
   for (let house = first; house < first + 9; house++) if (places[house * 10 + digit] !== 0) count++;

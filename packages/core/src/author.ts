@@ -1,28 +1,30 @@
 // What techniques need: the contract, the grid, and data about a board that techniques share.
 
-export { ALL_DIGITS, DIGIT_COUNT, cellsOf, countBits, digitsOf, lowestBit, lowestDigit, maskOf } from "./board/bits.js";
-export type { Board } from "./board/board.js";
 export {
-  HOUSES_OF,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
-  PEERS,
-  bitOf,
-  boxOf,
-  cellsIn,
-  columnOf,
-  inHouse,
-  rowOf,
-  seenByAll,
-  sees,
-  wordOf,
-} from "./board/geometry.js";
+  ALL_DIGITS,
+  DIGIT_COUNT,
+  cellsOf,
+  countBits,
+  digitsIn,
+  digitsOf,
+  highestDigit,
+  lowestBit,
+  lowestDigit,
+  maskOf,
+  maskOfAll,
+} from "./board/bits.js";
+export type { Board } from "./board/board.js";
+export { CellSet, type Cells } from "./board/cells.js";
+export { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, PEERS, bitOf, boxOf, columnOf, rowOf, wordOf } from "./board/geometry.js";
+export { CLASSIC, CLASSIC_GRID, type Grid, type Layout, cellsIn, inHouse, seenByAll, sees } from "./board/layout.js";
+export type { Candidate, Cell, Digit, DigitMask, House } from "./board/numbers.js";
+export { type BoardSets, addAll, hasCell, houseSet, meet, peersOf, removeAll, setsOf } from "./board/sets.js";
 export { Combinations } from "./combinations/combinations.js";
 export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf } from "./board/notation.js";
 export { limitReached, wingsError } from "./errors.js";
-export { BOTH_WAYS, type Links, strongLinks, weakLinks } from "./links/links.js";
+export { type Link, bothWays, strongLinks, weakLinks } from "./links/links.js";
 export {
   type DeadlyFact,
   type Fact,
@@ -37,7 +39,7 @@ export {
 } from "./proof/facts.js";
 export type { Count, Weighted } from "./proof/counts.js";
 export { type Lemma, MAX_FACTS, type Reason } from "./proof/reason.js";
-export { type PairList, firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses, pairList } from "./links/pairs.js";
+export { firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses } from "./links/pairs.js";
 export { strongPartners } from "./links/partners.js";
 export { hasOneSolution } from "./search/one-solution.js";
 export { search } from "./search/search.js";
@@ -45,10 +47,11 @@ export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
 export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
 export { candidatesOf, maskIn, nodeIn, nodeOf, placesIn, placesSeen, setMarks } from "./technique/finder-tools.js";
-export type { Mark } from "./technique/mark.js";
+export { type Mark, strongLink, weakLink } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
 export type { FieldKind, Pattern } from "./technique/pattern.js";
+export { eliminateSeenByBoth, hasTargets } from "./technique/queries.js";
 export type { Reporter } from "./technique/reporter.js";
 export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";

@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "./board/numbers.js";
 import type { TextPosition, Token } from "./formats/token.js";
 
 /**
@@ -10,8 +11,8 @@ import type { TextPosition, Token } from "./formats/token.js";
 /** What each error is about, by its code without `WINGS_`. */
 export interface ErrorDetails {
   OUT_OF_RANGE: { readonly what: string; readonly seen: number };
-  CELL_TAKEN: { readonly cell: number; readonly digit: number };
-  NOT_A_CANDIDATE: { readonly cell: number; readonly digit: number };
+  CELL_TAKEN: { readonly cell: Cell; readonly digit: Digit };
+  NOT_A_CANDIDATE: { readonly cell: Cell; readonly digit: Digit };
   BAD_NOTATION: Unexpected;
   BAD_ARGUMENT: Unexpected;
   UNKNOWN_FORMAT: Unexpected;
@@ -111,10 +112,10 @@ const coded = <Code extends keyof ErrorDetails>(
 export const outOfRange = (what: string, seen: number): Error =>
   coded("OUT_OF_RANGE", `there is no ${what} ${quoted(seen)}.`, { what, seen });
 
-export const cellTaken = (cell: number, name: string, held: number): Error =>
+export const cellTaken = (cell: Cell, name: string, held: number): Error =>
   coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
 
-export const notACandidate = (cell: number, name: string, digit: number): Error =>
+export const notACandidate = (cell: Cell, name: string, digit: Digit): Error =>
   coded("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
 
 const notUnderstood = (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AlsList, almostLockedSets, cellsOfAls } from "../src/sets/almost-locked-sets.js";
-import { Board, candidatesOf, cellsOf, sees } from "./core.js";
+import { CLASSIC_GRID, Board, candidatesOf, cellsOf, sees } from "./core.js";
 import { restrictedCommons } from "../src/sets/restricted-commons.js";
 import { alsDigitCells } from "../src/sets/als-digit-cells.js";
 import { boards, seed } from "@wings/test-kit/depth";
@@ -81,7 +81,7 @@ function expectSpots(board: Board): void {
     for (const digit of set.digits) {
       const group = digitCells.of[als * 10 + digit];
       const cells = placesIn(board, set, digit);
-      const seen = CELLS.filter((cell) => board.has(cell, digit) && cells.every((at) => sees(cell, at)));
+      const seen = CELLS.filter((cell) => board.has(cell, digit) && cells.every((at) => sees(CLASSIC_GRID, cell, at)));
       found.push(
         [
           triple(digitCells.cells, group),
@@ -125,7 +125,7 @@ function expectCommons(board: Board): void {
       if (nameA === nameB) continue;
       for (const [digit, inA] of a) {
         const inB = b.get(digit);
-        if (inB !== undefined && inA.every((p) => inB.every((q) => sees(p, q)))) {
+        if (inB !== undefined && inA.every((p) => inB.every((q) => sees(CLASSIC_GRID, p, q)))) {
           expected.push(`${nameA} ${nameB} ${digit}`);
         }
       }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boards } from "@wings/test-kit/depth";
 import {
+  CLASSIC_GRID,
   Board,
   DIGIT_COUNT,
   candidatesOf,
@@ -37,7 +38,7 @@ class Plain {
     }
     this.values[cell] = digit;
     this.candidates[cell].clear();
-    for (let other = 0; other < 81; other++) if (sees(cell, other)) this.candidates[other].delete(digit);
+    for (let other = 0; other < 81; other++) if (sees(CLASSIC_GRID, cell, other)) this.candidates[other].delete(digit);
   }
 }
 
@@ -123,7 +124,7 @@ describe("Board", () => {
     const masks = Array<number>(81).fill(0x1ff);
     masks[0] = maskOf(1);
     expect(fromCandidates(masks).values[0]).toBe(0);
-    for (let cell = 1; cell < 81; cell++) if (sees(0, cell)) masks[cell] &= ~maskOf(1);
+    for (let cell = 1; cell < 81; cell++) if (sees(CLASSIC_GRID, 0, cell)) masks[cell] &= ~maskOf(1);
     const board = fromCandidates(masks);
     expect(board.values[0]).toBe(1);
     expect([...board.masks].every((mask, cell) => cell === 0 || mask === masks[cell])).toBe(true);

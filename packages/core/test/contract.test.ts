@@ -89,7 +89,7 @@ describe("Sink", () => {
       minSize,
       find(_, sink) {
         for (const [cell, size] of sizes.entries()) {
-          if (sink.eliminate(5, 1 << (cell % 3), 0, 0) && sink.commit({ cell, digit: 5 }, size)) return;
+          if (sink.eliminateWords(5, 1 << (cell % 3), 0, 0) && sink.commit({ cell, digit: 5 }, size)) return;
         }
       },
     });
@@ -137,9 +137,9 @@ describe("Sink", () => {
     const board = new Board();
     board.place(0, 5);
     const sink = new Sink(board, "all");
-    expect(sink.eliminate(5, 0b111, 0, 0)).toBe(false);
-    expect(sink.eliminate(5, 0b111, 1 << 1, 0)).toBe(true);
-    expect(sink.eliminate(4, 0b10, 0, 0)).toBe(true);
+    expect(sink.eliminateWords(5, 0b111, 0, 0)).toBe(false);
+    expect(sink.eliminateWords(5, 0b111, 1 << 1, 0)).toBe(true);
+    expect(sink.eliminateWords(4, 0b10, 0, 0)).toBe(true);
     sink.commit({}, 1);
     expect(sink.hits[0].eliminations).toEqual([4, 2, 0, 0, 5, 0, 2, 0]);
   });
@@ -165,7 +165,7 @@ describe("hosts hold a technique to the contract", () => {
       "forgets to commit",
       "WINGS_NOT_COMMITTED",
       /test\/lone/,
-      { find: (_, sink) => void sink.eliminate(1, -1, -1, -1) },
+      { find: (_, sink) => void sink.eliminateWords(1, -1, -1, -1) },
     ],
     [
       "commits nothing",
@@ -179,7 +179,7 @@ describe("hosts hold a technique to the contract", () => {
       /or without a size/,
       {
         find: (_, sink) => {
-          sink.eliminate(1, -1, -1, -1);
+          sink.eliminateWords(1, -1, -1, -1);
           sink.commit({} as never, undefined as never);
         },
       },
@@ -199,7 +199,7 @@ describe("hosts hold a technique to the contract", () => {
       "eliminates what is no digit",
       "WINGS_TECHNIQUE_FAILED",
       /digit/,
-      { find: (_, sink) => void sink.eliminate(0, -1, 0, 0) },
+      { find: (_, sink) => void sink.eliminateWords(0, -1, 0, 0) },
     ],
   ])("names one that %s", (_, code, message, change) => {
     expect(run(change)).toThrow(coded(code, message));
@@ -223,7 +223,7 @@ describe("hosts hold a technique to the contract", () => {
     const deaf = faulty(loneDefinition, {
       find(_, sink) {
         for (let cell = 0; cell < 2; cell++) {
-          sink.eliminate(1, -1, -1, -1);
+          sink.eliminateWords(1, -1, -1, -1);
           sink.commit({ cell, digit: 1 }, 1);
         }
       },
@@ -240,12 +240,12 @@ describe("hosts hold a technique to the contract", () => {
 
   it("names one whose words fail or whose pattern is not the declared one", () => {
     const find: typeof loneDefinition.find = (_, sink) => {
-      sink.eliminate(1, -1, -1, -1);
+      sink.eliminateWords(1, -1, -1, -1);
       sink.commit({ digit: 1 } as never, 1);
     };
     expect(run({ find })).toThrow(coded("WINGS_TECHNIQUE_FAILED", /./));
     const order: typeof loneDefinition.find = (_, sink) => {
-      sink.eliminate(1, -1, -1, -1);
+      sink.eliminateWords(1, -1, -1, -1);
       sink.commit({ digit: 1, cell: 1 }, 1);
     };
     expect(run({ find: order })).toThrow(coded("WINGS_TECHNIQUE_FAILED", /digit,cell.*cell,digit/));

@@ -14,15 +14,16 @@ Provable prove search SearchResult solveAsync SolveOptions SolvePath solvePath S
 splitBoards Splitter Step StepCheck Technique TimeLimit translate WingsError
 `,
   author: `
-ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board BOTH_WAYS boxOf
+ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellsIn cellsOf cellsOfAls columnOf
 Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
 DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
 HOUSE_WORDS houseFact houseOf HOUSES_OF housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
-knownImplications lastPlace Lemma letterOf linePairs limitReached Links lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message MirrorFact mirrorFact nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
-pairHouses PairList pairList PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
+knownImplications lastPlace Lemma letterOf linePairs limitReached lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message MirrorFact mirrorFact nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
+pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
+addAll BoardSets bothWays Candidate Cell Cells CellSet CLASSIC CLASSIC_GRID Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll setsOf strongLink weakLink
 `,
   "built-in": `
 defineBuiltIn
@@ -31,6 +32,7 @@ defineBuiltIn
 Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Position shortestProof ShortestLimits ShortestProof trimPath TrimLimits TrimmedPath
 `,
   host: `
+HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
 API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact limitGuesses makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma

@@ -14,14 +14,13 @@ import {
   rowOf,
   sees,
 } from "./core.js";
-import { BOTH_WAYS, type Links, strongLinks, weakLinks } from "../src/links/links.js";
+import { type Link as CoreLink, bothWays, strongLinks, weakLinks } from "../src/links/links.js";
 import { firstPlace, housesWithTwo, lastPlace, linePairs, pairHouses } from "../src/links/pairs.js";
 import { strongPartners } from "../src/links/partners.js";
 import { strongNodes } from "../src/links/strong-links.js";
 import { boards, seed } from "@wings/test-kit/depth";
 import { randomBoards, wildBoard } from "./boards.js";
 
-const FORMS = [0, BOTH_WAYS];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const HOUSES = Array.from({ length: 27 }, (_, h) =>
@@ -29,12 +28,12 @@ const HOUSES = Array.from({ length: 27 }, (_, h) =>
 );
 
 type Link = [from: number, to: number, digit: number, house: number];
-const listOf = (links: Links): Link[] =>
-  Array.from({ length: links.count }, (_, i) => [links.from[i], links.to[i], links.digit[i], links.house[i]]);
+const listOf = (links: readonly CoreLink[]): Link[] =>
+  links.map(({ from, to, digit, house }) => [from, to, digit, house]);
 const text = (links: Link[]): string[] => links.map((link) => link.join(" ")).sort();
 
-/** Brings links, written once for each house and from the lower cell, to a form. */
-function inForm(links: Link[], form: number): string[] {
+/** Each link once, of links that are written once for each house. */
+function once(links: Link[]): Link[] {
   const kept: Link[] = [];
   const seen = new Set<string>();
   for (const link of links) {
@@ -43,8 +42,7 @@ function inForm(links: Link[], form: number): string[] {
     if (!seen.has(name)) kept.push(link);
     seen.add(name);
   }
-  const back = kept.map(([from, to, digit, house]): Link => [to, from, digit, house]);
-  return text((form & BOTH_WAYS) !== 0 ? [...kept, ...back] : kept);
+  return kept;
 }
 
 /** All pairs of places of a digit that share a house, once for each, houses in order. */
@@ -68,9 +66,10 @@ describe("links", () => {
     for (const board of everyBoard) {
       for (const digit of DIGITS) {
         const naive = pairs(board, digit, (places) => places.length === 2);
-        for (const form of FORMS) {
-          expect(text(listOf(strongLinks(board, digit, form)))).toEqual(inForm(naive, form));
-        }
+        const links = once(naive);
+        const back = links.map(([from, to, , house]): Link => [to, from, digit, house]);
+        expect(text(listOf(strongLinks(board, digit)))).toEqual(text(links));
+        expect(text(listOf(bothWays(strongLinks(board, digit))))).toEqual(text([...links, ...back]));
         const houses = listOf(strongLinks(board, digit)).map(([, , , house]) => house);
         expect(houses).toEqual([...houses].sort((a, b) => a - b));
       }
@@ -99,7 +98,7 @@ describe("links", () => {
       const partners = new Map<number, number[]>();
       const add = (a: number, b: number): void => void partners.set(a, [...(partners.get(a) ?? []), b]);
       for (const digit of DIGITS) {
-        for (const [from, to] of listOf(strongLinks(board, digit, BOTH_WAYS)))
+        for (const [from, to] of listOf(bothWays(strongLinks(board, digit))))
           add(from * 9 + digit - 1, to * 9 + digit - 1);
       }
       for (const cell of CELLS) {
@@ -162,32 +161,22 @@ describe("links", () => {
     for (const board of everyBoard.slice(0, 60)) {
       for (const digit of DIGITS) {
         const naive = pairs(board, digit, () => true);
-        for (const form of FORMS) {
-          const links = weakLinks(board, digit, form);
-          expect(text(listOf(links))).toEqual(inForm(naive, form));
-          expectSorted(links);
-        }
+        const links = listOf(weakLinks(board, digit));
+        expect(text(links)).toEqual(text(once(naive)));
+        expect(links.map(([from]) => from)).toEqual(links.map(([from]) => from).sort((a, b) => a - b));
       }
     }
   });
 
   it("makes a list once for a position, and again when the board has changed", () => {
     for (const board of randomBoards(seed(2), 20)) {
-      const ask = [
-        (form: number): Links => strongLinks(board, 5, form),
-        (form: number): Links => weakLinks(board, 5, form),
-      ];
-      const before = ask.map((list) => listOf(list(0)));
-      for (const list of ask) {
-        const links = list(0);
-        links.from[0] = 99;
-        expect(list(0).from[0]).toBe(99);
-      }
-      expect(strongLinks(board, 6).version).toBe(board.version);
+      const ask = [() => strongLinks(board, 5), () => weakLinks(board, 5)];
+      const before = ask.map((list) => list());
+      expect(ask.map((list) => list()).every((list, i) => list === before[i])).toBe(true);
       const cell = CELLS.find((at) => board.has(at, 5));
       if (cell === undefined) continue;
       board.eliminate(cell, 5);
-      const after = ask.map((list) => listOf(list(0)));
+      const after = ask.map((list) => listOf(list()));
       const fresh = board.copy();
       expect(after).toEqual([listOf(strongLinks(fresh, 5)), listOf(weakLinks(fresh, 5))]);
       expect(after[1].filter(([from, to]) => from === cell || to === cell)).toEqual([]);
@@ -196,34 +185,27 @@ describe("links", () => {
   });
 });
 
-function expectSorted({ count, from, start }: Links): void {
-  expect([start[0], start[81]]).toEqual([0, count]);
-  const cells = CELLS.flatMap((cell) => Array<number>(start[cell + 1] - start[cell]).fill(cell));
-  expect(from.slice(0, count)).toEqual(cells);
-}
-
 describe("links in use", () => {
   it("finds an XY-Wing from its pivot: two of the bivalue links, by combination", () => {
     const board = parse("6..1....7..18.73...2.3...9..5.9.8641.........1482.6.3..7...2.1...64.18..8....3..4");
     settle(board);
     const isBivalue = (cell: number) => digitsOf(board.masks[cell]).length === 2;
-    const weak = DIGITS.map((digit) => weakLinks(board, digit, BOTH_WAYS));
+    const weak = DIGITS.flatMap((digit) => bothWays(weakLinks(board, digit)));
     const links = new Combinations();
     const found: string[] = [];
     for (let pivot = 0; pivot < 81; pivot++) {
       if (!isBivalue(pivot)) continue;
       links.clear();
-      for (const { start, to, digit } of weak)
-        for (let i = start[pivot]; i < start[pivot + 1]; i++)
-          if (isBivalue(to[i])) links.add(to[i] * 10 + digit[i], 1 << (digit[i] - 1));
+      for (const { from, to, digit } of weak)
+        if (from === pivot && isBivalue(to)) links.add(to * 10 + digit, 1 << (digit - 1));
       for (links.begin(2, 2); links.next();) {
         const [p, q] = links.chosen().map((link) => Math.floor(link / 10));
         const [x, y] = links.chosen().map((link) => link % 10);
         const restP = board.masks[p] & ~(1 << (x - 1));
         const restQ = board.masks[q] & ~(1 << (y - 1));
-        if (x === y || restP !== restQ || sees(p, q)) continue;
+        if (x === y || restP !== restQ || sees(board, p, q)) continue;
         const z = lowestDigit(restP);
-        const targets = CELLS.filter((cell) => board.has(cell, z) && sees(cell, p) && sees(cell, q));
+        const targets = CELLS.filter((cell) => board.has(cell, z) && sees(board, cell, p) && sees(board, cell, q));
         if (targets.length > 0) found.push(`${cellsName([pivot])}, ${cellsName([p, q])}, ${z}: ${cellsName(targets)}`);
       }
     }
@@ -234,9 +216,9 @@ describe("links in use", () => {
     const board = parse(".4......512..7..8667..9.32......7..2..28.37..4..2......93.8..5771..5..638......9.");
     settle(board);
     const [p, q] = [parseCell("r3c4"), parseCell("r9c6")];
-    const { count, from, to } = strongLinks(board, 1, BOTH_WAYS);
-    const found: string[] = [];
-    for (let i = 0; i < count; i++) if (sees(from[i], p) && sees(to[i], q)) found.push(cellsName([from[i], to[i]]));
+    const found = bothWays(strongLinks(board, 1))
+      .filter(({ from, to }) => sees(board, from, p) && sees(board, to, q))
+      .map(({ from, to }) => cellsName([from, to]));
     expect(found).toContain("r39c9");
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  CLASSIC_GRID,
   Board,
   type Hit,
   Sink,
@@ -91,7 +92,7 @@ function canDeny(
       ? candidatesOf(on, each).map((d) => [each, d] as const)
       : placesIn(on, houseOf(each), digitOf(each)).map((c) => [c, digitOf(each)] as const),
   );
-  const clash = ([c, d]: Choice, [e, f]: Choice): boolean => (c === e ? d !== f : d === f && sees(c, e));
+  const clash = ([c, d]: Choice, [e, f]: Choice): boolean => (c === e ? d !== f : d === f && sees(CLASSIC_GRID, c, e));
   const extend = (i: number, chosen: readonly Choice[]): boolean => {
     if (i === options.length) return true;
     return options[i].some(
@@ -137,7 +138,7 @@ describe("the checker", () => {
           expect(on.has(at.cell, at.digit)).toBe(true);
           for (const other of counter) {
             if (at.cell === other.cell) expect(at.digit).toBe(other.digit);
-            else if (at.digit === other.digit) expect(sees(at.cell, other.cell)).toBe(false);
+            else if (at.digit === other.digit) expect(sees(CLASSIC_GRID, at.cell, other.cell)).toBe(false);
           }
         }
         expect(counter.some((at) => at.cell === cell && at.digit === digit)).toBe(!places);
@@ -225,7 +226,7 @@ describe("a finding", () => {
       if (other !== undefined)
         expect(prove(on, { ...finding.toJSON(), placements: [{ cell, digit: other }] }).status).toBe("refuted");
       const far = [...Array(81).keys()].find(
-        (c) => c !== parseCell(cell) && on.has(c, digit) && !sees(c, parseCell(cell)),
+        (c) => c !== parseCell(cell) && on.has(c, digit) && !sees(CLASSIC_GRID, c, parseCell(cell)),
       )!;
       expect(prove(on, { ...finding.toJSON(), eliminations: [{ cell: cellName(far), digit }] }).status).toBe("refuted");
     }

@@ -52,8 +52,6 @@ describe("lists of links", () => {
     ["weakLinks", () => weakLinks(board, 12), "no digit 12"],
     ["weakLinks", () => weakLinks(board, 1.5), "no digit 1.5"],
     ["strongLinks", () => strongLinks(board, 0), "no digit 0"],
-    ["strongLinks", () => strongLinks(board, 1, 2), "no form 2"],
-    ["weakLinks", () => weakLinks(board, 1, 4), "no form 4"],
   ])("%s refuses what is not there", (_, call, words) => {
     expect(refusal(call)).toBe(`OUT_OF_RANGE: there is ${words}.`);
   });

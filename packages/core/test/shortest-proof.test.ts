@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  CLASSIC_GRID,
   type Claim,
   Board,
   candidatesOf,
@@ -35,7 +36,7 @@ const isInHouse = (cell: number, house: number): boolean => {
   return [row, 9 + column, 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3)].includes(house);
 };
 
-const clash = ([c, d]: Choice, [e, f]: Choice): boolean => (c === e ? d !== f : d === f && sees(c, e));
+const clash = ([c, d]: Choice, [e, f]: Choice): boolean => (c === e ? d !== f : d === f && sees(CLASSIC_GRID, c, e));
 
 /** From the sentence: a claim follows from facts where no choices, one for each fact, go together with its opposite. */
 function follows(facts: readonly Choice[][], { eliminations, placements }: Claim): boolean {

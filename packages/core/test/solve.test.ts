@@ -138,7 +138,7 @@ describe("the loop guards itself", () => {
         const cell = board.masks.findIndex((mask) => (mask & 1) !== 0);
         sink.place(cell, 1);
         sink.place(cell, 1);
-        sink.eliminate(1, -1, -1, -1);
+        sink.eliminateWords(1, -1, -1, -1);
         sink.commit({ cell, digit: 1 }, 1);
       },
     });

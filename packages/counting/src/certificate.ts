@@ -1,4 +1,13 @@
-import { type Board, type Count, type Weighted, candidateOf, limitReached, memo } from "@wings/core/author";
+import {
+  type Board,
+  candidateOf,
+  type Cell,
+  type Count,
+  type Digit,
+  limitReached,
+  memo,
+  type Weighted,
+} from "@wings/core/author";
 import { type LogicBoard, conflict, logicBoard } from "./logic-board.js";
 import { shortProof } from "./short-proof.js";
 import { Tableau, untied } from "./tableau.js";
@@ -112,7 +121,7 @@ function wholeFactor(weights: readonly number[]): number {
 }
 
 /** The certificate for a candidate of a board, kept until the board changes. */
-export function certificateAt(board: Board, cell: number, digit: number): Count {
+export function certificateAt(board: Board, cell: Cell, digit: Digit): Count {
   const known = memo(board, "wings/set-logic", () => new Map<number, Count>());
   const candidate = candidateOf(cell, digit);
   let certificate = known.get(candidate);

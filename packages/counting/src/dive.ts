@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, digitsOf } from "@wings/core/author";
+import { type Board, type Cell, type Digit, DIGIT_COUNT, digitsOf } from "@wings/core/author";
 
 /** More choices than nearly empty boards need. Other boards are left to the linear program. */
 const MAX_CHOICES = 300;
@@ -9,7 +9,7 @@ const MAX_CHOICES = 300;
  */
 export function dive(
   board: Board,
-  isWanted: (cell: number, digit: number) => boolean,
+  isWanted: (cell: Cell, digit: Digit) => boolean,
   budget = { choices: MAX_CHOICES },
 ): Board | undefined {
   let next = -1;

@@ -1,15 +1,16 @@
 import {
   type Board,
+  candidatesOf,
   type Data,
+  type Digit,
+  digitsOf,
   type Mark,
+  maskIn,
+  numberInWords,
   type Pattern,
   type Reason,
   SET_PARTS,
   type Value,
-  candidatesOf,
-  digitsOf,
-  maskIn,
-  numberInWords,
 } from "@wings/core/author";
 import { outcomesOf } from "./domino-outcomes.js";
 import { MOST, dominoesOf, withDigit } from "./dominoes.js";
@@ -59,7 +60,7 @@ export const explanation = {
 function countsOf(board: Board, lines: readonly number[]): Value[] {
   const dominoes = dominoesOf(board, lines);
   const digits = digitsOf(maskIn(board, dominoes.flat()));
-  const timesOf = (digit: number): number => MOST[withDigit(board, dominoes, digit)];
+  const timesOf = (digit: Digit): number => MOST[withDigit(board, dominoes, digit)];
   return [1, 2, 3, 4].flatMap((count) => {
     const its = digits.filter((digit) => timesOf(digit) === count);
     if (its.length === 0) return [];

@@ -1,10 +1,10 @@
-import { type Board, type Count, cellFact, digitsOf, houseFact } from "@wings/core/author";
+import { type Board, type Cell, cellFact, type Count, type Digit, digitsOf, houseFact } from "@wings/core/author";
 import { type Dominoes, MOST, coverOf, dominoesOf, withDigit } from "./dominoes.js";
 
 /** A candidate that leaves, and the count that proves it, which only a reader needs. */
 interface Outcome {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
   count(this: void): Count;
 }
 
@@ -29,7 +29,7 @@ export function outcomesOf(board: Board, lines: readonly number[]): Outcome[] {
 const ALL = /* @__PURE__ */ digitsOf(511);
 
 /** The cells of the loop need a digit each, and the houses of its digits hold one each. */
-function countOf(board: Board, dominoes: Dominoes, digit: number, left: number, taken: number): Count {
+function countOf(board: Board, dominoes: Dominoes, digit: Digit, left: number, taken: number): Count {
   const facts = dominoes.flat().filter((cell) => cell !== taken);
   const sets = ALL.flatMap((each) =>
     coverOf(dominoes, each === digit ? left : withDigit(board, dominoes, each)).map((house) => houseFact(house, each)),

@@ -1,4 +1,17 @@
-import { type Board, PEERS, bitOf, boxOf, cellsIn, columnOf, inHouse, rowOf, wordOf } from "@wings/core/author";
+import {
+  bitOf,
+  type Board,
+  boxOf,
+  cellsIn,
+  CLASSIC_GRID,
+  columnOf,
+  type Digit,
+  type House,
+  inHouse,
+  PEERS,
+  rowOf,
+  wordOf,
+} from "@wings/core/author";
 
 /**
  * A loop of dominoes. Two rows and two columns cross in four boxes. In each box, the two other cells of the row are a domino, and
@@ -20,8 +33,8 @@ export type Dominoes = readonly (readonly number[])[];
 export function dominoesOf({ values }: Board, [a, b, c, d]: readonly number[]): Dominoes {
   const domino = (row: number, column: number, line: number): number[] => {
     const crossing = row * 9 + column - 9;
-    return [...cellsIn(boxOf(crossing))].filter(
-      (cell) => values[cell] === 0 && cell !== crossing && inHouse(cell, line),
+    return [...cellsIn(CLASSIC_GRID, boxOf(crossing))].filter(
+      (cell) => values[cell] === 0 && cell !== crossing && inHouse(CLASSIC_GRID, cell, line),
     );
   };
   return [
@@ -49,7 +62,7 @@ export const MOST = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, set) =>
 });
 
 /** The dominoes that have the digit, as bits: without a cell and what it sees, if it is given. */
-export function withDigit({ places }: Board, dominoes: Dominoes, digit: number, taken = -1): number {
+export function withDigit({ places }: Board, dominoes: Dominoes, digit: Digit, taken = -1): number {
   let set = 0;
   for (let i = 0; i < 8; i++) {
     for (const cell of dominoes[i]) {
@@ -67,7 +80,7 @@ export function coverOf(dominoes: Dominoes, set: number): number[] {
   // Of a whole circle, begin anywhere; of others, where a gap ends.
   let start = 0;
   while (start < 8 && set !== 255 && ((set >> ((start + 7) % 8)) & 1) !== 0) start++;
-  const houses: number[] = [];
+  const houses: House[] = [];
   for (let i = 0; i < 8; i++) {
     const at = (start + i) % 8;
     if (((set >> at) & 1) === 0) continue;

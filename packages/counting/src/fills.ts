@@ -1,4 +1,12 @@
-import { type Board, candidateCell, candidateDigit, candidateOf } from "@wings/core/author";
+import {
+  type Board,
+  type Candidate,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  type Cell,
+  type Digit,
+} from "@wings/core/author";
 import { dive } from "./dive.js";
 import { type LogicBoard, logicBoard } from "./logic-board.js";
 import { TINY, Tableau, untied } from "./tableau.js";
@@ -49,7 +57,7 @@ export class Fills {
   }
 
   /** The most of a candidate, by index, that a fill has. */
-  mostOf(candidate: number): number {
+  mostOf(candidate: Candidate): number {
     const tableau = this.#tableau;
     if (tableau === undefined) return 0;
     if (this.#isCleared[candidate] !== 0) return 1;
@@ -94,7 +102,7 @@ export class Fills {
   /** On a nearly empty board, most candidates are in a solution that is easy to find. */
   #dive(board: Board, { candidates }: LogicBoard): void {
     const indexOf = new Map(candidates.map((candidate, index) => [candidate, index]));
-    const isWanted = (cell: number, digit: number): boolean =>
+    const isWanted = (cell: Cell, digit: Digit): boolean =>
       this.#isCleared[indexOf.get(candidateOf(cell, digit))!] === 0;
     for (const candidate of candidates) {
       const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];

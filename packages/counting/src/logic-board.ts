@@ -1,11 +1,13 @@
 import {
   type Board,
-  HOUSE_CELLS,
+  type Candidate,
   candidateCell,
   candidateOf,
   cellFact,
+  CLASSIC_GRID,
   digitOf,
   digitsOf,
+  HOUSE_CELLS,
   houseFact,
   houseOf,
   isCellFact,
@@ -16,7 +18,7 @@ import {
 /** The candidates of a board and its facts: each fact has one true candidate, which sets say too. */
 export interface LogicBoard {
   /** The candidates, ascending. */
-  readonly candidates: readonly number[];
+  readonly candidates: readonly Candidate[];
   /** The facts, as numbers of `cellFact` and `houseFact`, ascending. */
   readonly facts: readonly number[];
   /** The candidates of each fact, as indexes into `candidates`. */
@@ -28,7 +30,7 @@ export interface LogicBoard {
 export const logicBoard = (board: Board): LogicBoard => memo(board, "wings/logic-board", makeLogicBoard);
 
 function makeLogicBoard(board: Board): LogicBoard {
-  const candidates: number[] = [];
+  const candidates: Candidate[] = [];
   const indexOf = new Int16Array(729).fill(-1);
   const facts: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
@@ -59,5 +61,5 @@ function makeLogicBoard(board: Board): LogicBoard {
 export function conflict(a: number, b: number): boolean {
   const cell = candidateCell(a);
   const other = candidateCell(b);
-  return cell === other || (a % 9 === b % 9 && sees(cell, other));
+  return cell === other || (a % 9 === b % 9 && sees(CLASSIC_GRID, cell, other));
 }

@@ -1,18 +1,20 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
-  SET_PARTS,
-  type Value,
+  type Cell,
   cellsOf,
   columnOf,
+  type Data,
+  type Digit,
   digitsOf,
+  type Mark,
   maskIn,
   maskOf,
   numberInWords,
+  type Pattern,
+  type Reason,
   rowOf,
+  SET_PARTS,
+  type Value,
 } from "@wings/core/author";
 import { type LockedRectangle, placesOf } from "./locked-rectangles.js";
 import { cellsOfRectangle, countsOf, linesOf, RectangleOutcomes } from "./msls-outcomes.js";
@@ -27,7 +29,7 @@ export const linesOfRectangle = ({ rows, columns }: LockedRectangle): number[] =
   ...digitsOf(columns).map((digit) => digit + 8),
 ];
 
-function rectangleOf(board: Board, { lines }: Msls): LockedRectangle & { readonly cells: readonly number[] } {
+function rectangleOf(board: Board, { lines }: Msls): LockedRectangle & { readonly cells: readonly Cell[] } {
   const bits = (from: number): number =>
     lines.reduce((set, line) => set | (line >= from && line < from + 9 ? 1 << (line - from) : 0), 0);
   const [rows, columns] = [bits(0), bits(9)];
@@ -101,7 +103,7 @@ export const explanation = {
 };
 
 /** The lines that are in each choice of fewest lines for a digit: in the one with the most rows, and in that with the most columns. */
-function surelyIn(board: Board, cells: readonly number[], digit: number): ReadonlySet<number> {
+function surelyIn(board: Board, cells: readonly Cell[], digit: Digit): ReadonlySet<number> {
   const across = new Uint16Array(9);
   for (const cell of cells) if (board.has(cell, digit)) across[cell % 9] |= 1 << ((cell / 9) | 0);
   const withColumns = new Set(linesOfPlaces(across).map((line) => (line < 9 ? line + 9 : line - 9)));
@@ -109,8 +111,8 @@ function surelyIn(board: Board, cells: readonly number[], digit: number): Readon
 }
 
 /** How often the cells can hold each digit, and the lines that say so; digits with the same lines together. */
-function timesOf(board: Board, cells: readonly number[]): Value[] {
-  const byLines = new Map<string, { lines: number[]; digits: number[] }>();
+function timesOf(board: Board, cells: readonly Cell[]): Value[] {
+  const byLines = new Map<string, { lines: number[]; digits: Digit[] }>();
   for (const digit of digitsOf(maskIn(board, cells))) {
     const lines = linesOf(board, cells, digit);
     const same = byLines.get(lines.join()) ?? { lines, digits: [] };

@@ -1,8 +1,10 @@
 import {
   type Board,
-  type Count,
+  type Cell,
   cellFact,
   columnOf,
+  type Count,
+  type Digit,
   digitsOf,
   houseFact,
   lowestBit,
@@ -70,7 +72,7 @@ export class RectangleOutcomes {
   }
 
   /** Notes what leaves of a digit. Returns where, or 0 if nothing does. */
-  #look(digit: number, rows: number, columns: number): number {
+  #look(digit: Digit, rows: number, columns: number): number {
     const list = [0, 0, 0];
     let found = false;
     const held = this.#fill(rows, columns, digit);
@@ -89,7 +91,7 @@ export class RectangleOutcomes {
   }
 
   /** Fills the lists for a digit in a rectangle. Returns how many the solution has. */
-  #fill(rows: number, within: number, digit: number): number {
+  #fill(rows: number, within: number, digit: Digit): number {
     const { columns, solved } = this.#places;
     const inBox = this.#inBox;
     const inRow = this.#inRow;
@@ -144,19 +146,19 @@ export class RectangleOutcomes {
 export function countsOf(
   board: Board,
   { rows, columns }: LockedRectangle,
-  digit: number,
+  digit: Digit,
   targets: readonly number[],
 ): Count[] {
   const all = cellsOfRectangle(board, rows, columns);
   const choices = targets.map((target) => {
     const cells = all.filter((cell) => cell !== target);
-    const places = cells.filter((cell) => !sees(cell, target));
+    const places = cells.filter((cell) => !sees(board, cell, target));
     return { cells, lines: linesOf(board, places, digit) };
   });
   const proves = ({ cells, lines }: (typeof choices)[number], target: number): boolean =>
     !cells.includes(target) &&
     !isOnLine(target, lines) &&
-    cells.every((cell) => !board.has(cell, digit) || sees(cell, target) || isOnLine(cell, lines));
+    cells.every((cell) => !board.has(cell, digit) || sees(board, cell, target) || isOnLine(cell, lines));
   const counts: typeof choices = [];
   for (let left = targets; left.length > 0;) {
     const unproved = choices.map((count) => left.filter((target) => !proves(count, target)));
@@ -172,11 +174,11 @@ export function countsOf(
   }));
 }
 
-const isOnLine = (cell: number, lines: readonly number[]): boolean =>
+const isOnLine = (cell: Cell, lines: readonly number[]): boolean =>
   lines.includes(rowOf(cell)) || lines.includes(columnOf(cell));
 
 /** The fewest rows and columns, as houses, that have all places of a digit in some cells. */
-export function linesOf(board: Board, cells: readonly number[], digit: number): number[] {
+export function linesOf(board: Board, cells: readonly Cell[], digit: Digit): number[] {
   const allowed = new Uint16Array(9);
   for (const cell of cells) if (board.has(cell, digit)) allowed[(cell / 9) | 0] |= 1 << (cell % 9);
   return linesOfPlaces(allowed);

@@ -38,7 +38,7 @@ export const msls = /* @__PURE__ */ defineBuiltIn({
       if (!words.some((word, i) => (word & ~known[i]) !== 0)) continue;
       found.push({ rectangle, words: words.slice() });
       for (let digit = 1; digit <= 9; digit++)
-        report.eliminate(digit, words[digit * 3 - 3], words[digit * 3 - 2], words[digit * 3 - 1]);
+        report.eliminateWords(digit, words[digit * 3 - 3], words[digit * 3 - 2], words[digit * 3 - 1]);
       if (report.commit({ lines: linesOfRectangle(rectangle) }, rectangle.size)) return;
     }
   },

@@ -1,3 +1,4 @@
+import type { Candidate } from "@wings/core/author";
 /** Facts and sets of a proof by counting, once for each time that they count, as indexes. */
 export interface ShortProof {
   readonly facts: readonly number[];
@@ -14,9 +15,9 @@ export function shortProof(places: Lists, factsOf: Lists, usable: readonly numbe
   const empty = usable.find((fact) => places[fact].length === 0);
   if (empty !== undefined) return { facts: [empty], sets: [] };
 
-  const isIn = (candidate: number, set: number): boolean => factsOf[candidate].includes(set);
+  const isIn = (candidate: Candidate, set: number): boolean => factsOf[candidate].includes(set);
   /** The sets other than the fact itself that hold a candidate. */
-  const setsWith = (candidate: number, fact: number): number[] => factsOf[candidate].filter((set) => set !== fact);
+  const setsWith = (candidate: Candidate, fact: number): number[] => factsOf[candidate].filter((set) => set !== fact);
 
   /** The facts that have all their places in two sets together, by both, and those in one set, by it twice. */
   const inside = new Map<number, Set<number>>();
@@ -62,7 +63,7 @@ export function shortProof(places: Lists, factsOf: Lists, usable: readonly numbe
   }
 
   function hasRoom(fact: number, facts: readonly number[], sets: readonly number[]): boolean {
-    const times = (candidate: number, list: readonly number[]): number =>
+    const times = (candidate: Candidate, list: readonly number[]): number =>
       list.filter((each) => isIn(candidate, each)).length;
     return places[fact].every((candidate) => times(candidate, facts) <= times(candidate, sets));
   }

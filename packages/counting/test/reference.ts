@@ -1,5 +1,6 @@
 import type { Board } from "@wings/core";
-import { HOUSE_CELLS, cellsIn, sees } from "@wings/core/author";
+import { CLASSIC_GRID, cellsIn, sees } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import type { Expected } from "@wings/testing";
 
 /** The definitions as slow, obvious code. */
@@ -9,7 +10,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Domino loops: every choice of two rows and two columns, and every choice of dominoes for a digit. */
 export function* dominoLoops(board: Board): Generator<Expected> {
-  const houses = Array.from({ length: 27 }, (_, house) => [...cellsIn(house)]);
+  const houses = Array.from({ length: 27 }, (_, house) => [...cellsIn(CLASSIC_GRID, house)]);
   for (let a = 0; a < 9; a++) {
     for (let b = a + 1; b < 9; b++) {
       for (let c = 9; c < 18; c++) {
@@ -51,7 +52,7 @@ export function* dominoLoops(board: Board): Generator<Expected> {
           const eliminations = CELLS.flatMap((cell) =>
             DIGITS.filter((digit) => {
               if (!board.has(cell, digit)) return false;
-              const left = most(digit, (other) => other !== cell && !sees(cell, other));
+              const left = most(digit, (other) => other !== cell && !sees(board, cell, other));
               return left < room[digit - 1] - (all.includes(cell) ? 1 : 0);
             }).map((digit) => ({ cell, digit })),
           );
@@ -102,7 +103,9 @@ export function logicOf(board: Board): { readonly candidates: readonly Candidate
 
 /** The candidates that may be true with another one. */
 export const leftWith = (target: Candidate, candidates: readonly Candidate[]): Candidate[] =>
-  candidates.filter(({ cell, digit }) => cell !== target.cell && (digit !== target.digit || !sees(cell, target.cell)));
+  candidates.filter(
+    ({ cell, digit }) => cell !== target.cell && (digit !== target.digit || !sees(CLASSIC_GRID, cell, target.cell)),
+  );
 
 /** Whether equations with right sides of 1, which come last, have a solution without negative numbers: phase 1 with Bland's rule. */
 function hasFill(rows: number[][]): boolean {
@@ -179,7 +182,7 @@ export function* multiSectorLockedSets(board: Board): Generator<Expected> {
         const most = tables[digit - 1][rows * 512 + columns];
         for (const cell of CELLS) {
           if (!board.has(cell, digit)) continue;
-          const left = cells.filter((other) => board.has(other, digit) && other !== cell && !sees(cell, other));
+          const left = cells.filter((other) => board.has(other, digit) && other !== cell && !sees(board, cell, other));
           if (choose(left, []) < most - (cells.includes(cell) ? 1 : 0))
             outcomes.set(`${cell} ${digit}`, { eliminations: [{ cell, digit }] });
         }

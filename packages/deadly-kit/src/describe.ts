@@ -1,23 +1,26 @@
 import {
   type Board,
-  type Data,
-  type Fact,
-  type Mark,
-  type Pattern,
-  SET_PARTS,
-  type Value,
   boxOf,
+  type Cell,
   cellFact,
+  CLASSIC_GRID,
   columnOf,
+  type Data,
   deadlyFact,
+  type Digit,
   digitsOf,
+  type Fact,
   houseFact,
   houseOf,
   inHouse,
+  type Mark,
   maskIn,
   maskOf,
   numberInWords,
+  type Pattern,
   rowOf,
+  SET_PARTS,
+  type Value,
 } from "@wings/core/author";
 
 /**
@@ -71,10 +74,10 @@ export const DEADLY_PARTS = {
 } as const;
 
 /** The digits of a pattern, as a mask. */
-const maskOfDigits = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+const maskOfDigits = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 /** The extras of some cells, as a mask. */
-const extrasIn = (board: Board, cells: readonly number[], digits: readonly number[]): number =>
+const extrasIn = (board: Board, cells: readonly Cell[], digits: readonly Digit[]): number =>
   maskIn(board, cells) & ~maskOfDigits(digits);
 
 /** The pattern, the cells of the subset, and the locked digit. */
@@ -138,9 +141,9 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
   return { part: roof.length === 1 ? "alone" : "same", data: { ...own, extra: same[0] } };
 }
 
-function caseOf(fact: number, digits: readonly number[], roof: readonly number[]): Value {
+function caseOf(fact: number, digits: readonly Digit[], roof: readonly number[]): Value {
   const house = houseOf(fact);
-  const isLocked = (digit: number): boolean => houseFact(house, digit) === fact;
+  const isLocked = (digit: Digit): boolean => houseFact(house, digit) === fact;
   const digit = digits.find(isLocked)!;
   const others: Value = { digits: digits.filter((each) => !isLocked(each)), join: "or" };
   return {
@@ -150,5 +153,7 @@ function caseOf(fact: number, digits: readonly number[], roof: readonly number[]
 }
 
 /** The houses that hold all of these cells, lines first. */
-export const commonHouses = (cells: readonly number[]): number[] =>
-  [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) => cells.every((cell) => inHouse(cell, house)));
+export const commonHouses = (cells: readonly Cell[]): number[] =>
+  [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) =>
+    cells.every((cell) => inHouse(CLASSIC_GRID, cell, house)),
+  );

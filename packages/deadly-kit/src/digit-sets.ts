@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, maskIn } from "@wings/core/author";
+import { type Board, type Cell, DIGIT_COUNT, maskIn } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
 /** The sets of digits that a pattern may have: of a given size, with those of the base, and without the extra. Both are masks. */
@@ -14,7 +14,7 @@ export interface DigitSets {
  */
 export function visitDigitSets(
   board: Board,
-  cells: readonly number[],
+  cells: readonly Cell[],
   roof: readonly number[],
   { base, extra, size }: DigitSets,
   visit: (deadly: Deadly) => boolean,
@@ -31,7 +31,7 @@ export function visitDigitSets(
   });
 }
 
-const inOrder = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
+const inOrder = (cells: readonly Cell[]): number[] => [...cells].sort((a, b) => a - b);
 
 /** The sets of `size` digits that hold all of these. */
 function supersets(base: number, size: number): number[] {

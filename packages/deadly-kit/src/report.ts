@@ -1,20 +1,21 @@
 import {
   type Board,
+  type Cell,
+  cellsIn,
   Combinations,
   DIGIT_COUNT,
-  type Reporter,
-  cellsIn,
   digitsOf,
   hasOneSolution,
   houseFact,
   inHouse,
   placesIn,
+  type Reporter,
 } from "@wings/core/author";
 import { type DeadlyPattern, type DeadlyShape, commonHouses } from "./describe.js";
 
 /** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
 export interface Deadly {
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   readonly digits: number;
   readonly roof: readonly number[];
   readonly extras: number;
@@ -83,11 +84,11 @@ function reportSets(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly)
   const houses = commonHouses(deadly.roof);
   return houses.some((house, i) => {
     const cells = new Combinations();
-    for (const cell of cellsIn(house))
+    for (const cell of cellsIn(board, house))
       if (board.masks[cell] !== 0 && !deadly.cells.includes(cell)) cells.add(cell, board.masks[cell] | deadly.extras);
     return cells.withOneMore().some(({ owners: set, union }) => {
       // A set in both houses is reported once.
-      const isNew = i === 0 || !set.every((cell) => inHouse(cell, houses[0]));
+      const isNew = i === 0 || !set.every((cell) => inHouse(board, cell, houses[0]));
       return isNew && deadly.cells.length + set.length <= report.maxSize && reportSet(report, deadly, set, union);
     });
   });

@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, digitsOf, maskOf } from "@wings/core/author";
+import { type Board, type Cell, DIGIT_COUNT, digitsOf, maskOf } from "@wings/core/author";
 import { type Deadly, visitDigitSets } from "@wings/deadly-kit";
 
 /** How many digits an octagon has, and a heptagon. */
@@ -30,7 +30,7 @@ class PolygonSearch {
   readonly #below: number[] = [];
   readonly #beside: number[] = [];
   /** The cells of the polygon so far, and those of the roof. */
-  readonly #cells: number[] = [];
+  readonly #cells: Cell[] = [];
   readonly #roof: number[] = [];
   /** How many digits it has. */
   #size = 0;
@@ -78,7 +78,7 @@ class PolygonSearch {
   }
 
   /** Adds the cells from `at` on, each to the roof or to the others. `base` are the digits of the others. */
-  #withRoof(cells: readonly number[], at: number, stage: number, base: number): boolean {
+  #withRoof(cells: readonly Cell[], at: number, stage: number, base: number): boolean {
     if (at === cells.length) return this.#goOn(stage + 1, base, true);
     const cell = cells[at];
     const more = base | this.board.masks[cell];
@@ -94,7 +94,7 @@ class PolygonSearch {
   }
 
   /** Adds cells that all have at most one digit more than the polygon. */
-  #withExtra(cells: readonly number[], stage: number, before: number): boolean {
+  #withExtra(cells: readonly Cell[], stage: number, before: number): boolean {
     let all = before;
     for (const cell of cells) all |= this.board.masks[cell];
     if (DIGIT_COUNT[all] > this.#size + 1) return false;

@@ -1,13 +1,14 @@
 import {
+  almostLockedSets,
+  alsDigitCells,
   type AlsList,
   type Board,
+  cellsOfAls,
+  type Digit,
+  maskOf,
   MAX_FACTS,
   type Pattern,
   type Reporter,
-  almostLockedSets,
-  alsDigitCells,
-  cellsOfAls,
-  maskOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { alsBlossomExplanation, alsBlossomPattern } from "./explanation.js";
@@ -55,7 +56,7 @@ function findFrom(
   const house = stems.house[index];
   const mask = stems.digits[index];
   const { sets } = alsDigitCells(board);
-  let digits: number[] | undefined;
+  let digits: Digit[] | undefined;
   for (const z of zs) {
     if (!petals.mayEliminateIn(house, z)) continue;
     const stem = cellsOfAls(stems, index);
@@ -87,7 +88,7 @@ function findFrom(
       const size = list.reduce((sum, petal) => sum + sets.size[petal], stem.length);
       const cells = list.map((petal) => cellsOfAls(sets, petal));
       if (size > report.maxSize || (size > MAX_FACTS && !isShort(stem, cells))) continue;
-      report.eliminate(
+      report.eliminateWords(
         z,
         ...petals.seenFrom(
           list,

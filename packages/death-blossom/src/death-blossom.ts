@@ -75,7 +75,7 @@ function findWith(
     const size = chosen.reduce((sum, petal) => sum + sets.size[petal], 1);
     const cells = chosen.map((petal) => cellsOfAls(sets, petal));
     if (size > report.maxSize || (size > MAX_FACTS && !isShort([stem], cells))) continue;
-    report.eliminate(z, ...petals.seenFrom(chosen, z, board.has(stem, z) ? [stem] : []));
+    report.eliminateWords(z, ...petals.seenFrom(chosen, z, board.has(stem, z) ? [stem] : []));
     if (report.commit({ stem, petals: cells, digits, z }, size)) return true;
   }
   return false;

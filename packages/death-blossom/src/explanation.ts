@@ -1,21 +1,23 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
-  SET_PARTS,
-  type Value,
+  type Cell,
   cellFact,
+  type Data,
+  type Digit,
   digitsOf,
   letterOf,
+  type Mark,
   maskIn,
   maskOf,
   nodeIn,
   numberInWords,
+  type Pattern,
+  type Reason,
+  SET_PARTS,
   setIn,
   setInWords,
   setMarks,
+  type Value,
 } from "@wings/core/author";
 
 /** A petal for each of the digits, in their order. */
@@ -110,8 +112,8 @@ export const alsBlossomExplanation = {
 };
 
 interface Petal {
-  readonly cells: readonly number[];
-  readonly digits: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
 }
 
 /** The different petals, each with the digits that link it with the stem. */
@@ -172,4 +174,4 @@ function marksOf(pattern: Shape, board: Board): Mark<Role>[] {
   ];
 }
 
-const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+const maskOfAll = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);

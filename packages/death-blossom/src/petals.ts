@@ -1,15 +1,19 @@
 import {
   type AlsDigitCells,
-  type Board,
-  DIGIT_COUNT,
-  HOUSE_CELLS,
-  MAX_FACTS,
-  PEERS,
   bitOf,
+  type Board,
+  type Cell,
   cellsOf,
+  CLASSIC_GRID,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  HOUSE_CELLS,
   lowestBit,
   lowestDigit,
   maskOf,
+  MAX_FACTS,
+  PEERS,
   seenByAll,
   wordOf,
 } from "@wings/core/author";
@@ -93,13 +97,13 @@ export class Petals {
   }
 
   /** Whether stems in a house may eliminate z. */
-  mayEliminateIn(house: number, z: number): boolean {
+  mayEliminateIn(house: House, z: number): boolean {
     const p = z * 81 + house * 3;
     return (this.#possible[p] | this.#possible[p + 1] | this.#possible[p + 2]) !== 0;
   }
 
   /** The targets from which a stem in a house may eliminate z, as three words that the next call reuses. */
-  targetsIn(house: number, stem: readonly number[], z: number): Int32Array {
+  targetsIn(house: House, stem: readonly number[], z: number): Int32Array {
     const targets = targetsOf(this.#board, stem, z);
     for (let w = 0; w < 3; w++) targets[w] &= this.#possible[z * 81 + house * 3 + w];
     return targets;
@@ -149,7 +153,7 @@ export class Petals {
    * Takes another stem, which is these positions of a house: lists the sets all of whose places of a digit see all places of that digit
    * in the stem. Returns the digits that have such sets.
    */
-  takeStem(house: number, positions: number, digits: number): number[] {
+  takeStem(house: House, positions: number, digits: number): number[] {
     const { masks } = this.#board;
     const found: number[] = [];
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
@@ -167,7 +171,7 @@ export class Petals {
   }
 
   /** The sets all of whose places of a digit see these positions of a house. */
-  #petalsOf(house: number, positions: number, digit: number): number[] {
+  #petalsOf(house: House, positions: number, digit: Digit): number[] {
     const { of, seen } = this.#digitCells;
     let [s0, s1, s2] = [0, 0, 0];
     for (let left = positions; left !== 0; left &= left - 1) {
@@ -185,7 +189,7 @@ export class Petals {
   }
 
   /** Finds the petals of a digit that contain z, for these targets. Returns the targets that have one, as three words. */
-  cover(digit: number, z: number, targets: Int32Array): Int32Array {
+  cover(digit: Digit, z: number, targets: Int32Array): Int32Array {
     const { of, seen, live } = this.#digitCells;
     const best = this.#best;
     const covered = this.#covered[digit];
@@ -208,15 +212,15 @@ export class Petals {
   }
 
   /** The petal of a digit for a target. */
-  petalFor(digit: number, target: number): number {
+  petalFor(digit: Digit, target: number): number {
     const word = this.#covered[digit][wordOf(target)];
     return (word & bitOf(target)) === 0 ? -1 : this.#best[digit * 81 + target];
   }
 
   /** The places of z that see all places of z in these petals, and in these cells. */
-  seenFrom(petals: readonly number[], z: number, cells: readonly number[]): [number, number, number] {
+  seenFrom(petals: readonly number[], z: number, cells: readonly Cell[]): [number, number, number] {
     const { of, seen } = this.#digitCells;
-    const words: [number, number, number] = cells.length === 0 ? [-1, -1, -1] : seenByAll(cells);
+    const words: [number, number, number] = cells.length === 0 ? [-1, -1, -1] : seenByAll(CLASSIC_GRID, cells);
     for (const petal of petals) for (let w = 0; w < 3; w++) words[w] &= seen[of[petal * 10 + z] * 3 + w];
     return words;
   }
@@ -254,7 +258,7 @@ const LAST = /* @__PURE__ */ new Uint16Array(27 * 9);
 const NOW = /* @__PURE__ */ new Uint16Array(9);
 
 /** Whether the open cells of a house, without one cell, can have different digits of those that are left. */
-function haveDigits(masks: ArrayLike<number>, house: number, without: number): boolean {
+function haveDigits(masks: ArrayLike<number>, house: House, without: number): boolean {
   NOW.fill(0);
   let used = 0;
   let waiting = 0;

@@ -1,5 +1,6 @@
 import { type FindingJson, type HouseName, parseCandidate, parseCell, parseHouse } from "@wings/core";
-import { HOUSE_CELLS, candidateCell } from "@wings/core/author";
+import { candidateCell } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 
 /** What a hint needs of a finding. */
 export type Hinted = Pick<FindingJson, "technique" | "marks" | "message" | "eliminations" | "placements">;

@@ -1,6 +1,6 @@
 import type { Board, Language } from "@wings/core";
-import { HOUSE_CELLS, digitsOf, maskOf } from "@wings/core/author";
-import { boardOf, checkOptionNames } from "@wings/core/host";
+import { digitsOf, maskOf } from "@wings/core/author";
+import { HOUSE_CELLS, boardOf, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
 import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { describeScene } from "./describe.js";

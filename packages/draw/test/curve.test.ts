@@ -101,7 +101,7 @@ it("links of all kinds on all boards: hardly one in a hundred finds no way aroun
     const links = ends.flatMap((a, i) =>
       ends
         .slice(i + 1)
-        .filter((b) => (a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(a.cell, b.cell)))
+        .filter((b) => (a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(board, a.cell, b.cell)))
         .map((b) => [a, b] as const),
     );
     // Every 17th link, beginning elsewhere on each board.

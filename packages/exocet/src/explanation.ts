@@ -73,7 +73,7 @@ export const explanation = {
       ...found.targets.map((cell) => ({ role: "target" as const, cell, digits: digitsOf(board.masks[cell] & mask) })),
       ...found.lines.map((house) => ({ role: "line" as const, house })),
       ...found.lines.flatMap((house) =>
-        Array.from(cellsIn(house))
+        Array.from(cellsIn(board, house))
           .filter((cell) => rowIn(shape.isTurned, cell) < band || rowIn(shape.isTurned, cell) > band + 2)
           .map((cell) => ({ role: "place" as const, cell, digits: digitsOf(board.masks[cell] & mask) }))
           .filter(({ digits }) => digits.length > 0),

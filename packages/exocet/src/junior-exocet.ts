@@ -1,12 +1,13 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  type Pattern,
-  type Reporter,
   candidateCell,
   candidateDigit,
+  DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
   lowestDigit,
+  type Pattern,
+  type Reporter,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
@@ -74,7 +75,7 @@ function findAt(board: Board, report: Reporter, isTurned: boolean, row: number, 
 /** Whether one of the digits can be placed in these rows of the three columns. */
 function someStands(
   rows: Uint16Array,
-  mask: number,
+  mask: DigitMask,
   c0: number,
   c1: number,
   c2: number,

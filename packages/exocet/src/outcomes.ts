@@ -1,11 +1,15 @@
 import {
   type Board,
-  HOUSES_OF,
   boxOf,
+  type Candidate,
   candidateOf,
   candidatesOf,
+  type Digit,
+  type DigitMask,
   digitsOf,
+  type House,
   houseFact,
+  HOUSES_OF,
   inHouse,
   maskOf,
   placesIn,
@@ -37,7 +41,7 @@ export interface Outcomes {
 const RULES: readonly Rule[] = ["targets", "pairs", "places", "mirrors"];
 
 /** Whether a mirror has a place for the digit of its target. */
-const isMirrored = (board: Board, shape: ExocetShape, digit: number, which: number): boolean =>
+const isMirrored = (board: Board, shape: ExocetShape, digit: Digit, which: number): boolean =>
   mirrorOf(shape, which).some((cell) => holds(board, cell, digit));
 
 /** The digits that the cells can have together: base, base, target, target. None if the board is broken. */
@@ -70,7 +74,7 @@ export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
   const { base, targets, digits } = shape;
   const eliminations = new Set<number>();
   const rules = new Set<Rule>();
-  const eliminate = (rule: Rule, candidate: number): void => {
+  const eliminate = (rule: Rule, candidate: Candidate): void => {
     if (!eliminations.has(candidate)) rules.add(rule);
     eliminations.add(candidate);
   };
@@ -84,10 +88,10 @@ export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
     const its = [0, 1].filter((which) => states.some((state) => state[2 + which] === digit));
     for (let cell = 0; cell < 81; cell++) {
       if (!board.has(cell, digit)) continue;
-      const seesBase = base.every((each) => sees(each, cell));
+      const seesBase = base.every((each) => sees(board, each, cell));
       if (
         seesBase ||
-        its.every((which) => sees(targets[which], cell) || !isPlaceableWith(board, shape, digit, which, cell))
+        its.every((which) => sees(board, targets[which], cell) || !isPlaceableWith(board, shape, digit, which, cell))
       )
         eliminate("places", candidateOf(cell, digit));
     }
@@ -115,10 +119,10 @@ export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
 function partnerOf(
   board: Board,
   [one, other]: readonly number[],
-  mask: number,
-): { house: number; digit: number } | undefined {
+  mask: DigitMask,
+): { house: House; digit: Digit } | undefined {
   for (const house of [boxOf(one), HOUSES_OF[one * 3], HOUSES_OF[one * 3 + 1]]) {
-    if (!inHouse(other, house)) continue;
+    if (!inHouse(board, other, house)) continue;
     for (const digit of digitsOf(board.masks[one] & board.masks[other] & ~mask))
       if (placesIn(board, house, digit).length === 2) return { house, digit };
   }

@@ -1,4 +1,4 @@
-import { type Board, lowestDigit, maskOf, memo, sees } from "@wings/core/author";
+import { type Board, type Cell, type Digit, lowestDigit, maskOf, memo, sees } from "@wings/core/author";
 import { isPlaceable } from "./is-placeable.js";
 
 /**
@@ -23,26 +23,20 @@ export interface ExocetShape {
   /** A target in the second column and one in the third. */
   readonly targets: readonly number[];
   /** The digits of the base. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
 }
 
 export const cellAt = (isTurned: boolean, row: number, column: number): number =>
   isTurned ? column * 9 + row : row * 9 + column;
-export const rowIn = (isTurned: boolean, cell: number): number => (isTurned ? cell % 9 : (cell / 9) | 0);
+export const rowIn = (isTurned: boolean, cell: Cell): number => (isTurned ? cell % 9 : (cell / 9) | 0);
 
 /** Whether a cell has the digit, or has it as a candidate. */
-export const holds = ({ masks, values }: Board, cell: number, digit: number): boolean =>
+export const holds = ({ masks, values }: Board, cell: Cell, digit: Digit): boolean =>
   values[cell] === digit || (masks[cell] & maskOf(digit)) !== 0;
 
 /** The rows of the field in which a column holds a digit, as nine bits. */
-const rowsOf = (
-  board: Board,
-  isTurned: boolean,
-  row: number,
-  column: number,
-  digit: number,
-  isFirst: boolean,
-): number => rowsByColumn(board, isTurned)[column * 10 + digit] & ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
+const rowsOf = (board: Board, isTurned: boolean, row: number, column: number, digit: Digit, isFirst: boolean): number =>
+  rowsByColumn(board, isTurned)[column * 10 + digit] & ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
 
 /** By column * 10 + digit: the rows in which the column holds the digit. Turned, columns are rows. */
 export function rowsByColumn(board: Board, isTurned: boolean): Uint16Array {
@@ -69,7 +63,7 @@ function allRows({ values, masks }: Board): { straight: Uint16Array; turned: Uin
  * Whether a digit can be placed in the field with one target and without the other; with `place`, only on cells that it does
  * not see.
  */
-export function isPlaceableWith(board: Board, shape: ExocetShape, digit: number, which: number, place = -1): boolean {
+export function isPlaceableWith(board: Board, shape: ExocetShape, digit: Digit, which: number, place = -1): boolean {
   const { isTurned, row, columns, targets } = shape;
   const rows = columns.map((column, i) => {
     let its = rowsOf(board, isTurned, row, column, digit, i === 0);
@@ -77,7 +71,7 @@ export function isPlaceableWith(board: Board, shape: ExocetShape, digit: number,
     else if (i > 0) its &= ~(1 << rowIn(isTurned, targets[1 - which]));
     for (let r = 0; r < 9 && place >= 0; r++) {
       const cell = cellAt(isTurned, r, column);
-      if (cell !== place && sees(cell, place)) its &= ~(1 << r);
+      if (cell !== place && sees(board, cell, place)) its &= ~(1 << r);
     }
     return its;
   });

@@ -93,9 +93,10 @@ export function* juniorExocets(board: Board): Generator<Expected> {
                   for (let cell = 0; cell < 81; cell++) {
                     const isFree = (which: number): boolean =>
                       states.some((state) => state[2 + which] === digit) &&
-                      !sees(targets[which], cell) &&
-                      isPlaceableBy(digit, which, (other) => other === cell || !sees(other, cell));
-                    if (base.every((each) => sees(each, cell)) || (!isFree(0) && !isFree(1))) remove(cell, digit);
+                      !sees(board, targets[which], cell) &&
+                      isPlaceableBy(digit, which, (other) => other === cell || !sees(board, other, cell));
+                    if (base.every((each) => sees(board, each, cell)) || (!isFree(0) && !isFree(1)))
+                      remove(cell, digit);
                   }
                 }
                 for (const which of [0, 1]) {

@@ -1,13 +1,5 @@
-import {
-  ALL_DIGITS,
-  type Board,
-  DIGIT_COUNT,
-  HOUSES_OF,
-  HOUSE_CELLS,
-  digitsOf,
-  lowestBit,
-  lowestDigit,
-} from "@wings/core/author";
+import { ALL_DIGITS, type Board, DIGIT_COUNT, digitsOf, lowestBit, lowestDigit } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 
 /** Where a cell lies in each of its three houses (row, column, box), as a bit: three entries a cell. */
 const POSITION_BIT: Uint16Array = /* @__PURE__ */ Uint16Array.from(

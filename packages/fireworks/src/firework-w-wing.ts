@@ -1,13 +1,15 @@
 import {
   type Board,
+  candidateOf,
+  type Cell,
+  cellFact,
+  columnOf,
+  type Digit,
   DIGIT_COUNT,
+  digitsOf,
   type Mark,
   type Pattern,
   type Reporter,
-  candidateOf,
-  cellFact,
-  columnOf,
-  digitsOf,
   rowOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -71,7 +73,7 @@ export const fireworkWWing = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-const weakLinks = (board: Board, wing: number, cells: readonly number[], digit: number): Mark<never>[] =>
+const weakLinks = (board: Board, wing: number, cells: readonly Cell[], digit: Digit): Mark<never>[] =>
   cells
     .filter((cell) => board.has(cell, digit))
     .map((cell) => ({ link: "weak", from: [candidateOf(wing, digit)], to: [candidateOf(cell, digit)] }));

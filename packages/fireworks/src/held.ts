@@ -1,4 +1,14 @@
-import { type Board, type Reporter, boxOf, cellsIn, digitsOf, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  boxOf,
+  type Cell,
+  cellsIn,
+  CLASSIC_GRID,
+  type Digit,
+  digitsOf,
+  maskOf,
+  type Reporter,
+} from "@wings/core/author";
 import type { Corner } from "./corners.js";
 
 /**
@@ -20,7 +30,7 @@ export function reportHeld(board: Board, report: Reporter, corner: Corner, digit
 }
 
 /** Reports that a cell keeps only these digits. Returns whether it has others. */
-export function reportKept(board: Board, report: Reporter, cell: number, digits: number): boolean {
+export function reportKept(board: Board, report: Reporter, cell: Cell, digits: number): boolean {
   let any = false;
   for (const digit of digitsOf(board.masks[cell] & ~digits)) any = report.eliminateCells(digit, [cell]) || any;
   return any;
@@ -28,12 +38,12 @@ export function reportKept(board: Board, report: Reporter, cell: number, digits:
 
 /** The cells of the corner's box outside of both lines. */
 export const outsideLines = ({ corner }: Corner): number[] =>
-  Array.from(cellsIn(boxOf(corner))).filter(
+  Array.from(cellsIn(CLASSIC_GRID, boxOf(corner))).filter(
     (cell) => cell % 9 !== corner % 9 && ((cell / 9) | 0) !== ((corner / 9) | 0),
   );
 
 /** The cells of the three that may still have a digit which they hold. */
-function placesLeft(board: Board, { corner, inRow, inColumn, row, column }: Corner, digit: number): number[] {
+function placesLeft(board: Board, { corner, inRow, inColumn, row, column }: Corner, digit: Digit): number[] {
   const bit = maskOf(digit);
   const cells = [corner];
   if ((column & bit) === 0) cells.push(inRow);

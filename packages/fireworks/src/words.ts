@@ -1,15 +1,19 @@
 import {
   type Board,
-  type Mark,
-  type Value,
   boxOf,
   candidateOf,
+  type Cell,
   columnOf,
+  type Digit,
+  type DigitMask,
   digitsOf,
+  type House,
   houseFact,
+  type Mark,
   maskOf,
   placesIn,
   rowOf,
+  type Value,
 } from "@wings/core/author";
 import { type Corner, cornerAt } from "./corners.js";
 import { outsideLines } from "./held.js";
@@ -21,7 +25,7 @@ export function cornerOf(board: Board, corner: number, ends: readonly number[]):
   return found ?? { corner, inRow: ends[0], inColumn: ends[1], opposite: corner, both: 0, row: 0, column: 0 };
 }
 
-export const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+export const maskOfAll = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 /** Sentences that say why the three cells hold their digits. */
 export const HELD_PARTS = {
@@ -40,7 +44,7 @@ export function whyHeld({ masks }: Board, corner: Corner, digits: number, isOnce
   const { both, row, column, inRow, inColumn } = corner;
   const own = { corner: { cell: corner.corner }, inRow: { cell: inRow }, inColumn: { cell: inColumn } };
   const why: Value[] = [];
-  const line = (mask: number, house: number, end: number): void => {
+  const line = (mask: DigitMask, house: House, end: number): void => {
     if (mask === 0) return;
     const ends: Value = { cells: [corner.corner, end], join: "or" };
     why.push({ part: "line", data: { line: { house }, digits: { digits: digitsOf(mask) }, ends } });
@@ -109,7 +113,7 @@ export function linksOf(board: Board, { corner, inRow, inColumn }: Corner, digit
 export const cellMarks = <Role extends string>(
   board: Board,
   role: Role,
-  cells: readonly number[],
+  cells: readonly Cell[],
   digits: number,
 ): Mark<Role>[] => cells.map((cell) => ({ role, cell, digits: digitsOf(board.masks[cell] & digits) }));
 

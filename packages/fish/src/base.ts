@@ -1,15 +1,26 @@
-import { type Board, type Fact, HOUSE_CELLS, type Mark, houseFact, lowestBit, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  type Digit,
+  type Fact,
+  type House,
+  HOUSE_CELLS,
+  houseFact,
+  lowestBit,
+  type Mark,
+  placesByHouse,
+} from "@wings/core/author";
 
 /** What all fish have: the digit and the base lines. */
 interface Based {
-  readonly digit: number;
+  readonly digit: Digit;
   readonly base: readonly number[];
 }
 
 /** The places of the base, line by line: all of them, or those in some lines across. */
 export function placesOf(board: Board, { digit, base }: Based, across = -1): number[] {
   const places = placesByHouse(board);
-  const cells: number[] = [];
+  const cells: Cell[] = [];
   for (const house of base) {
     for (let rest = places[house * 10 + digit] & across; rest !== 0; rest &= rest - 1)
       cells.push(HOUSE_CELLS[house * 9 + lowestBit(rest)]);
@@ -17,10 +28,10 @@ export function placesOf(board: Board, { digit, base }: Based, across = -1): num
   return cells;
 }
 
-export const lineMarks = <const R extends string>(role: R, houses: readonly number[], digit: number): Mark<R>[] =>
+export const lineMarks = <const R extends string>(role: R, houses: readonly House[], digit: Digit): Mark<R>[] =>
   houses.map((house) => ({ role, house, digit }));
 
-export const placeMarks = <const R extends string>(role: R, cells: readonly number[], digit: number): Mark<R>[] =>
+export const placeMarks = <const R extends string>(role: R, cells: readonly Cell[], digit: Digit): Mark<R>[] =>
   cells.map((cell) => ({ role, cell, digits: [digit] }));
 
 /** Each base line has the digit. */

@@ -1,4 +1,4 @@
-import { type Board, Combinations, DIGIT_COUNT, memo, placesByHouse } from "@wings/core/author";
+import { type Board, Combinations, type Digit, DIGIT_COUNT, type House, memo, placesByHouse } from "@wings/core/author";
 import { placesOf } from "./base.js";
 import { type FishSize, baseOf, housesOf, listLines } from "./walk-bases.js";
 
@@ -17,7 +17,7 @@ import { type FishSize, baseOf, housesOf, listLines } from "./walk-bases.js";
  * So there are one or two lines f, in one stack, and a third line of this stack is in the cover.
  */
 export interface Finned {
-  readonly digit: number;
+  readonly digit: Digit;
   /** The first house of the base's direction: 0 for rows, 9 for columns. */
   readonly first: number;
   /** The lines of the base. This and the next two are nine bits. */
@@ -27,7 +27,7 @@ export interface Finned {
   /** The lines across with the fins. */
   readonly finLines: number;
   /** The box of the fins. */
-  readonly box: number;
+  readonly box: House;
   /** The number of places in the base. */
   readonly size: number;
   /** Whether a base line keeps fewer than two places without the fins. */
@@ -74,7 +74,7 @@ class FinnedFishSearch {
   ) {}
 
   /** At most two lines across are too many: those are the lines of fins. */
-  findIn(digit: number, first: number): void {
+  findIn(digit: Digit, first: number): void {
     const { places, size } = this;
     this.#digit = digit;
     this.#first = first;

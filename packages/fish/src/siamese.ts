@@ -105,7 +105,7 @@ const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.
 function lostBy(board: Board, fish: Finned): number[] {
   const { base, cover } = housesOfFinned(board, fish);
   return placesIn(board, fish.box, fish.digit).filter(
-    (cell) => cover.some((house) => inHouse(cell, house)) && !base.some((house) => inHouse(cell, house)),
+    (cell) => cover.some((house) => inHouse(board, cell, house)) && !base.some((house) => inHouse(board, cell, house)),
   );
 }
 

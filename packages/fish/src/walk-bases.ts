@@ -1,4 +1,12 @@
-import { type Board, Combinations, DIGIT_COUNT, lowestBit, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  Combinations,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  lowestBit,
+  placesByHouse,
+} from "@wings/core/author";
 
 /** How many lines a fish has on each side. */
 export type FishSize = 2 | 3 | 4 | 5 | 6 | 7;
@@ -13,7 +21,7 @@ export type FishSize = 2 | 3 | 4 | 5 | 6 | 7;
  *   line 5      . x . . x . x . .      owner 5, set {1,4,6}
  * ```
  */
-export function listLines(lines: Combinations, places: Int32Array, digit: number, first: number, most: number): void {
+export function listLines(lines: Combinations, places: Int32Array, digit: Digit, first: number, most: number): void {
   lines.clear();
   for (let line = 0; line < 9; line++) {
     const set = places[(first + line) * 10 + digit];
@@ -32,7 +40,7 @@ export function baseOf(lines: Combinations): number {
 const lines = /* @__PURE__ */ new Combinations();
 
 /** Handles a base without fins. Returns whether to stop. */
-export type Visit = (digit: number, first: number, base: number, across: number) => boolean;
+export type Visit = (digit: Digit, first: number, base: number, across: number) => boolean;
 
 /** Visits each base of `size` lines whose places lie in `size` lines across, unless nothing is eliminated. */
 export function walkBases(board: Board, size: FishSize, visit: Visit): void {
@@ -51,7 +59,7 @@ export function walkBases(board: Board, size: FishSize, visit: Visit): void {
 }
 
 /** Whether a line across has a place outside the base. */
-function hasOthers(places: Int32Array, digit: number, first: number, base: number, across: number): boolean {
+function hasOthers(places: Int32Array, digit: Digit, first: number, base: number, across: number): boolean {
   for (let rest = across; rest !== 0; rest &= rest - 1)
     if ((places[(9 - first + lowestBit(rest)) * 10 + digit] & ~base) !== 0) return true;
   return false;
@@ -59,7 +67,7 @@ function hasOthers(places: Int32Array, digit: number, first: number, base: numbe
 
 /** The houses of some lines. */
 export function housesOf(first: number, set: number): number[] {
-  const houses: number[] = [];
+  const houses: House[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) houses.push(first + lowestBit(rest));
   return houses;
 }

@@ -1,18 +1,22 @@
 import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
-  type Board,
-  type Fact,
-  type Implications,
-  type Lemma,
   almostLockedSets,
+  type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
   cellsOfAls,
+  CLASSIC_GRID,
+  type Digit,
   digitOf,
   digitsOf,
+  type Fact,
   houseOf,
+  type Implications,
   isCellFact,
+  type Lemma,
   placesIn,
   sees,
 } from "@wings/core/author";
@@ -25,7 +29,7 @@ export interface Branch {
 
 /** A candidate of the fact, and the chain that joins it with the candidate that goes. */
 export interface NamedBranch {
-  readonly candidate: number;
+  readonly candidate: Candidate;
   /** From the candidate that goes: A1, B1, A2, B2 and so on. */
   readonly nodes: readonly (readonly number[])[];
   readonly links: readonly (readonly Fact[])[];
@@ -40,13 +44,13 @@ export function candidatesOfFact(fact: number, board: Board): number[] {
 /** Whether both candidates can't be true. */
 function excludes(a: number, b: number): boolean {
   const [x, y] = [candidateCell(a), candidateCell(b)];
-  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(x, y);
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, x, y);
 }
 
 /** What forcing chains are written in: the candidate that goes, and all chains one behind the other. */
 export interface Branching {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
   readonly nodes: readonly (readonly number[])[];
   readonly links: readonly (readonly Fact[])[];
 }

@@ -1,17 +1,20 @@
 import {
-  type Board,
-  HOUSE_CELLS,
-  type Implications,
-  PEERS,
   bitOf,
+  type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
+  type Cell,
   cellFact,
+  type Digit,
   excludedBy,
+  HOUSE_CELLS,
   houseFact,
+  type Implications,
   impliedByFalse,
   lowestBit,
   lowestDigit,
+  PEERS,
   placesByHouse,
   wordOf,
 } from "@wings/core/author";
@@ -49,7 +52,7 @@ class FalseRows {
   }
 
   /** The facts of which an assumption makes all candidates false, ascending. */
-  emptyFacts(candidate: number): readonly number[] {
+  emptyFacts(candidate: Candidate): readonly number[] {
     if (!this.#hasEmptyFacts) this.#fillEmptyFacts(this.#board!);
     this.#hasEmptyFacts = true;
     return this.#emptyFacts[candidate];
@@ -79,7 +82,7 @@ class FalseRows {
   }
 
   /** Adds what the candidate and the true nodes exclude. A node with a complete row replaces all that it implies. */
-  #fillRow(candidate: number): void {
+  #fillRow(candidate: Candidate): void {
     const { words, nodes, impliedByTrue } = this.#implications!;
     const { rows } = this;
     const left = this.#true;
@@ -104,7 +107,7 @@ class FalseRows {
   }
 
   /** Adds what a digit excludes: three words of peers, and the other digits of a cell if it is in one. */
-  #exclude(into: number, cell: number, digit: number, peers: Int32Array, p: number): void {
+  #exclude(into: number, cell: Cell, digit: Digit, peers: Int32Array, p: number): void {
     const { rows } = this;
     const own = into + digit * 3 - 3;
     for (let i = 0; i < 3; i++) rows[own + i] |= peers[p + i];
@@ -141,7 +144,7 @@ class FalseRows {
   }
 
   /** Keeps of the common candidates those of another row; or begins with it. Returns whether any is left. */
-  #intersect(candidate: number, isFirst: boolean): boolean {
+  #intersect(candidate: Candidate, isFirst: boolean): boolean {
     const common = this.#common;
     const { rows } = this;
     const from = candidate * ROW;

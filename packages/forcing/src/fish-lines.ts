@@ -1,4 +1,4 @@
-import { type Board, Combinations, DIGIT_COUNT, lowestBit } from "@wings/core/author";
+import { type Board, Combinations, type Digit, DIGIT_COUNT, lowestBit } from "@wings/core/author";
 
 /** The lines of one digit after another, without places that are false: which of them have places in fewer lines across. */
 export class FishLines {
@@ -31,19 +31,19 @@ export class FishLines {
   }
 
   /** The rows (`first` is 0) or the columns (9) with one to three places of a digit, to choose from. */
-  choices(falsified: Int32Array, digit: number, first: number): Combinations {
+  choices(falsified: Int32Array, digit: Digit, first: number): Combinations {
     this.#fill(falsified, digit);
     this.#add(first);
     return this.#choices;
   }
 
-  #leastSizeOf(digit: number, falsified: Int32Array): number {
+  #leastSizeOf(digit: Digit, falsified: Int32Array): number {
     this.#fill(falsified, digit);
     const least = this.#leastSizeFrom(0);
     return least > 2 ? Math.min(least, this.#leastSizeFrom(9)) : least;
   }
 
-  #fill(falsified: Int32Array, digit: number): void {
+  #fill(falsified: Int32Array, digit: Digit): void {
     const { places } = this.#board;
     const lines = this.#lines;
     for (let column = 9; column < 18; column++) lines[column] = 0;

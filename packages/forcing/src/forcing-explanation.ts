@@ -1,19 +1,21 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Message,
-  SET_PARTS,
-  type Value,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  type Data,
   digitsOf,
   houseOf,
   isCellFact,
+  type Mark,
   maskIn,
   maskOf,
+  type Message,
   numberInWords,
+  SET_PARTS,
+  type Value,
 } from "@wings/core/author";
 import { type NamedBranch, candidatesOfFact } from "./branches.js";
 import type { ForcingChain } from "./forcing-pattern.js";
@@ -55,7 +57,7 @@ type CaseMark = Mark<keyof typeof caseRoles>;
 /** The cases, and the chains from them to the candidate that goes, one behind the other. */
 export function branchMarks({ cell, digit }: Target, branches: readonly NamedBranch[]): CaseMark[] {
   const marks = new Map<string, CaseMark>();
-  const mark = (role: keyof typeof caseRoles, node: readonly number[]): void => {
+  const mark = (role: keyof typeof caseRoles, node: readonly Candidate[]): void => {
     for (const each of node)
       marks.set(`${role}${each}`, { role, cell: candidateCell(each), digits: [candidateDigit(each)] });
   };
@@ -174,7 +176,7 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
 });
 
 /** The cells of an almost locked set, and the digits that they hold if one end is false. */
-const setData = (cells: readonly number[], from: readonly number[], board: Board): Data => ({
+const setData = (cells: readonly Cell[], from: readonly number[], board: Board): Data => ({
   why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
   digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
 });

@@ -12,14 +12,17 @@ import {
 } from "@wings/chain-kit";
 import {
   type Board,
+  type Candidate,
+  candidateOf,
+  type Cell,
+  type Digit,
+  digitsOf,
   type Lemma,
-  MAX_FACTS,
   type Mark,
+  MAX_FACTS,
   type Pattern,
   type Reason,
   type Reporter,
-  candidateOf,
-  digitsOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -64,17 +67,12 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
 });
 
 /** Reports that an assumption is wrong. */
-export function reportAssumption(
-  report: Reporter<typeof netPattern>,
-  cell: number,
-  digit: number,
-  size: number,
-): boolean {
+export function reportAssumption(report: Reporter<typeof netPattern>, cell: Cell, digit: Digit, size: number): boolean {
   report.eliminateCells(digit, [cell]);
   return report.commit({ cell, digit }, size);
 }
 
-const refutationOf = /* @__PURE__ */ rememberLast((board: Board, candidate: number): Refutation => ({
+const refutationOf = /* @__PURE__ */ rememberLast((board: Board, candidate: Candidate): Refutation => ({
   within: [],
   derivation: deriveWithNeededFacts(board, candidate)!,
   lemma: -1,

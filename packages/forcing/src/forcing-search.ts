@@ -1,14 +1,17 @@
 import { LeastCosts, factsOfCost } from "@wings/chain-kit";
 import {
-  type Board,
-  type Implications,
-  PEERS,
   bitOf,
+  type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  type Digit,
   excludedBy,
+  type Implications,
   lowestBit,
+  PEERS,
   wordOf,
 } from "@wings/core/author";
 import { type Branch, candidatesOfFact } from "./branches.js";
@@ -17,7 +20,7 @@ import { falseRows } from "./false-rows.js";
 /** Candidates of which one is true because of some facts. */
 export interface Cases {
   readonly facts: readonly number[];
-  readonly candidates: readonly number[];
+  readonly candidates: readonly Candidate[];
 }
 
 /** Cases that an assumption makes all false, and one chain for each of their candidates. */
@@ -56,21 +59,21 @@ export class ForcingSearch {
   }
 
   /** What the assumption makes false, as in `Board.places`. The next call reuses the array. */
-  falseAfter(cell: number, digit: number): Int32Array {
+  falseAfter(cell: Cell, digit: Digit): Int32Array {
     const start = candidateOf(cell, digit) * 27;
     for (let i = 0; i < 27; i++) this.#false[i + 3] = this.#rows.rows[start + i];
     return this.#false;
   }
 
   /** The facts of which the assumption makes each candidate false. */
-  emptyFacts(cell: number, digit: number): readonly Cases[] {
+  emptyFacts(cell: Cell, digit: Digit): readonly Cases[] {
     return this.#rows
       .emptyFacts(candidateOf(cell, digit))
       .map((fact) => (this.#cases[fact] ??= { facts: [fact], candidates: candidatesOfFact(fact, this.board) }));
   }
 
   /** Those of the cases that need the fewest facts, with their chains. The assumption makes them all false. */
-  least<C extends Cases>(cell: number, digit: number, choices: readonly C[]): Forcing<C> {
+  least<C extends Cases>(cell: Cell, digit: Digit, choices: readonly C[]): Forcing<C> {
     this.#left.fill(0);
     for (const { candidates } of choices) {
       for (const candidate of candidates) {
@@ -88,13 +91,13 @@ export class ForcingSearch {
     return { cases: best, size, branches: best.candidates.map((candidate) => this.#branchTo(costs, candidate)) };
   }
 
-  #factsTo({ cost }: LeastCosts, candidate: number): number {
+  #factsTo({ cost }: LeastCosts, candidate: Candidate): number {
     const node = this.#excluder[candidate];
     return node === ASSUMED ? 0 : factsOfCost(cost[node]);
   }
 
   /** Reads the chain back from its last node. */
-  #branchTo(costs: LeastCosts, candidate: number): Branch {
+  #branchTo(costs: LeastCosts, candidate: Candidate): Branch {
     const nodes: number[] = [];
     const links: number[] = [];
     for (let node = this.#excluder[candidate]; node >= 0;) {
@@ -107,7 +110,7 @@ export class ForcingSearch {
   }
 
   /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
-  #follow(cell: number, digit: number): LeastCosts {
+  #follow(cell: Cell, digit: Digit): LeastCosts {
     const costs = (this.#costs ??= COSTS.take(this.implications));
     const { nodes } = this.implications;
     this.#noteFalse(ASSUMED, digit, cell, PEERS, cell * 3);
@@ -135,7 +138,7 @@ export class ForcingSearch {
    * Notes which candidate makes others false that are still needed: places of the digit, three words of peers; and the other
    * digits of a cell, if it is in one. Returns whether there are any.
    */
-  #noteFalse(by: number, digit: number, cell: number, peers: Int32Array, p: number): boolean {
+  #noteFalse(by: number, digit: Digit, cell: Cell, peers: Int32Array, p: number): boolean {
     let isAny = false;
     for (let w = 0; w < 3; w++)
       if ((this.#left[digit * 3 + w] & peers[p + w]) !== 0) isAny = this.#note(by, digit, w, peers[p + w]);
@@ -147,7 +150,7 @@ export class ForcingSearch {
     return isAny;
   }
 
-  #note(by: number, digit: number, w: number, cells: number): true {
+  #note(by: number, digit: Digit, w: number, cells: number): true {
     for (let rest = cells & this.#left[digit * 3 + w]; rest !== 0; rest &= rest - 1)
       this.#excluder[candidateOf(w * 27 + lowestBit(rest), digit)] = by;
     this.#left[digit * 3 + w] &= ~cells;

@@ -1,16 +1,18 @@
 import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
+  candidateOf,
+  type Cell,
+  type Digit,
+  digitsOf,
   type Fact,
   HOUSE_WORDS,
-  type Lemma,
-  MAX_FACTS,
-  type Reason,
-  candidateOf,
-  digitsOf,
   houseFact,
   implications,
+  type Lemma,
+  MAX_FACTS,
   placesIn,
+  type Reason,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
@@ -83,8 +85,8 @@ function krakens(board: Board, lines: FishLines, falsified: Int32Array): Kraken[
 }
 
 /** The places of the base that are in no cover line. */
-function uncovered(board: Board, digit: number, base: readonly number[], cover: readonly number[]): number[] {
-  const isCovered = (cell: number): boolean =>
+function uncovered(board: Board, digit: Digit, base: readonly number[], cover: readonly number[]): number[] {
+  const isCovered = (cell: Cell): boolean =>
     cover.some((house) => ((HOUSE_WORDS[house * 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1) === 1);
   return base.flatMap((house) => placesIn(board, house, digit)).filter((cell) => !isCovered(cell));
 }

@@ -12,12 +12,13 @@ import {
 } from "@wings/chain-kit";
 import {
   type Board,
-  DIGIT_COUNT,
-  type Lemma,
-  type Technique,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
+  DIGIT_COUNT,
+  type Lemma,
+  type Technique,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { netPattern, reportAssumption } from "./forcing-net.js";
@@ -130,7 +131,7 @@ function writeRefutation(
 function neededIn(start: Propagation, inOrder: readonly number[], most: number): readonly number[] {
   const state = new Propagation();
   const trial = new Propagation();
-  const isEnough = (candidates: readonly number[]): boolean => {
+  const isEnough = (candidates: readonly Candidate[]): boolean => {
     state.loadFrom(start);
     state.reset();
     for (const each of candidates) {

@@ -1,5 +1,15 @@
 import { Propagation } from "@wings/chain-kit";
-import { type Board, DIGIT_COUNT, candidateCell, candidateDigit, digitsOf, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  type Candidate,
+  candidateCell,
+  candidateDigit,
+  type Cell,
+  type Digit,
+  DIGIT_COUNT,
+  digitsOf,
+  maskOf,
+} from "@wings/core/author";
 
 /** What is tried under an assumption: candidates of cells with at most `most` candidates left, up to `levels` deep. */
 export interface Nesting {
@@ -53,7 +63,7 @@ export class Refutations {
     this.#removals++;
   }
 
-  #isRefuted(cell: number, digit: number): boolean {
+  #isRefuted(cell: Cell, digit: Digit): boolean {
     const inner = this.#inner;
     if (inner.refutes(cell, digit)) return true;
     this.#below?.apply(inner);
@@ -65,7 +75,7 @@ export class Refutations {
 }
 
 /** Whether a candidate is still undecided. */
-function isOpen({ masks }: Propagation, cell: number, digit: number): boolean {
+function isOpen({ masks }: Propagation, cell: Cell, digit: Digit): boolean {
   const mask = masks[cell];
   return (mask & (mask - 1)) !== 0 && (mask & maskOf(digit)) !== 0;
 }
@@ -73,7 +83,7 @@ function isOpen({ masks }: Propagation, cell: number, digit: number): boolean {
 /** Which candidates of a board are refuted, of those that singles do not refute. */
 export class NestedSearch {
   /** Those that leave the fewest candidates come first: they are the easiest. */
-  readonly candidates: number[] = [];
+  readonly candidates: Candidate[] = [];
   /** By candidate: how many candidates are left if it is true. */
   readonly left = new Int32Array(729);
   readonly #state = new Propagation();
@@ -105,7 +115,7 @@ export class NestedSearch {
   }
 
   /** Whether one of the candidates is refuted. */
-  isRefuted(candidate: number): boolean {
+  isRefuted(candidate: Candidate): boolean {
     if (this.#isConsistent[candidate] === 1) return false;
     const state = this.#state;
     state.refutes(candidateCell(candidate), candidateDigit(candidate));

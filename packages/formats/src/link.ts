@@ -1,5 +1,5 @@
 import { Board, isWingsError, parse } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { CLASSIC_GRID, sees } from "@wings/core/author";
 import { badPuzzle, noBoardInUrl, variantPuzzle } from "./errors.js";
 import { parseCompressed } from "./puzzle-json.js";
 
@@ -84,7 +84,7 @@ function parseMasks(text: string, line: number): Board {
   const bits = Array.from({ length: 81 }, (_, cell) => parseInt(text.slice(2 * cell, 2 * cell + 2), 32));
   const all = bits.map((mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> digit) & 1));
   const isSolved = ([digit, second]: readonly number[], cell: number): boolean =>
-    second === undefined && all.every((digits, other) => !sees(cell, other) || !digits.includes(digit));
+    second === undefined && all.every((digits, other) => !sees(CLASSIC_GRID, cell, other) || !digits.includes(digit));
   const board = new Board();
   all.forEach((digits, cell) => {
     const isClue = digits.length > 0 && (bits[cell] & 1) === 1;

@@ -1,4 +1,5 @@
-import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, lowestDigit, maskOf } from "@wings/core/author";
+import { ALL_DIGITS, DIGIT_COUNT, lowestDigit, maskOf } from "@wings/core/author";
+import { HOUSES_OF } from "@wings/core/host";
 import type { Random } from "./random-numbers.js";
 
 /**

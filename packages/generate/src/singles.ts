@@ -1,5 +1,6 @@
 import { Board } from "@wings/core";
-import { HOUSE_WORDS, cellsOf, digitsOf } from "@wings/core/author";
+import { cellsOf, digitsOf } from "@wings/core/author";
+import { HOUSE_WORDS } from "@wings/core/host";
 
 /** Whether naked and hidden singles alone solve the puzzle. */
 export function isSolvedBySingles(digits: ArrayLike<number>): boolean {

@@ -1,4 +1,5 @@
-import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, digitsOf, maskOf } from "@wings/core/author";
+import { ALL_DIGITS, DIGIT_COUNT, digitsOf, maskOf } from "@wings/core/author";
+import { HOUSES_OF } from "@wings/core/host";
 import type { ClueSymmetry } from "./clue-symmetry.js";
 import type { CheckedOptions } from "./options.js";
 import type { Random } from "./random-numbers.js";

@@ -1,12 +1,14 @@
 import {
   type Board,
-  type Pattern,
-  type Reporter,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  CLASSIC_GRID,
   digitsOf,
   maskOf,
+  type Pattern,
+  type Reporter,
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -46,7 +48,7 @@ function findPair(board: Board, report: Reporter, color: Int8Array, a: number, b
   }
   const reported = new Set<string>();
   /** Looks for a loop of these cells, for a target. Returns whether to stop. */
-  const tell = (cells: readonly number[], target: number): boolean => {
+  const tell = (cells: readonly Cell[], target: number): boolean => {
     if (cells.length < 5 || !hasOddCycle(color, cells)) return false;
     const loop = loopOf(cells);
     if (loop.length < 5 || loop.length > report.maxSize || reported.has(loop.join())) return false;
@@ -57,7 +59,7 @@ function findPair(board: Board, report: Reporter, color: Int8Array, a: number, b
     return report.commit({ cells: loop, digits: [a, b] }, loop.length);
   };
   // One cell has all guardians: it loses the two digits.
-  const near = others.filter((cell) => pure.length >= 4 && pure.filter((each) => sees(each, cell)).length >= 2);
+  const near = others.filter((cell) => pure.length >= 4 && pure.filter((each) => sees(board, each, cell)).length >= 2);
   for (const cell of near)
     for (const digit of digitsOf(board.masks[cell] & both))
       if (tell([...pure, cell], candidateOf(cell, digit))) return true;
@@ -68,7 +70,7 @@ function findPair(board: Board, report: Reporter, color: Int8Array, a: number, b
     if (guarded.length === 0 || !hasOddCycle(color, [...pure, ...guarded])) continue;
     for (let cell = 0; cell < 81; cell++) {
       if (!board.has(cell, digit)) continue;
-      const its = guarded.filter((each) => sees(each, cell));
+      const its = guarded.filter((each) => sees(board, each, cell));
       if (its.length > 0 && tell([...pure, ...its], candidateOf(cell, digit))) return true;
     }
   }
@@ -76,7 +78,7 @@ function findPair(board: Board, report: Reporter, color: Int8Array, a: number, b
 }
 
 /** Whether two colors are too few for the cells: cells that see each other need different ones. `color` is 1 or -1, or 0 for none. */
-function hasOddCycle(color: Int8Array, cells: readonly number[]): boolean {
+function hasOddCycle(color: Int8Array, cells: readonly Cell[]): boolean {
   color.fill(0);
   const stack: number[] = [];
   for (const start of cells) {
@@ -85,7 +87,7 @@ function hasOddCycle(color: Int8Array, cells: readonly number[]): boolean {
     stack.push(start);
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
       for (const other of cells) {
-        if (other === cell || !sees(cell, other)) continue;
+        if (other === cell || !sees(CLASSIC_GRID, cell, other)) continue;
         if (color[other] === color[cell]) return true;
         if (color[other] !== 0) continue;
         color[other] = -color[cell];
@@ -96,10 +98,10 @@ function hasOddCycle(color: Int8Array, cells: readonly number[]): boolean {
   return false;
 }
 
-const loopOf = (cells: readonly number[]): number[] => {
+const loopOf = (cells: readonly Cell[]): number[] => {
   const cycle = shortestOddCycle(
     cells.map((_, i) => i),
-    cells.map((cell) => cells.flatMap((other, i) => (sees(cell, other) ? [i] : []))),
+    cells.map((cell) => cells.flatMap((other, i) => (sees(CLASSIC_GRID, cell, other) ? [i] : []))),
   );
   return cycle.length === 0 ? [] : inOrder(cycle.map((i) => cells[i]));
 };

@@ -1,12 +1,7 @@
-import { type Board, placesIn } from "@wings/core/author";
+import { type Board, type Cell, type Digit, type House, placesIn } from "@wings/core/author";
 
 /** The places of the digit in the houses of a loop that are not the two cells of the loop there. */
-export const guardiansOf = (
-  board: Board,
-  digit: number,
-  cells: readonly number[],
-  houses: readonly number[],
-): number[] =>
+export const guardiansOf = (board: Board, digit: Digit, cells: readonly Cell[], houses: readonly House[]): number[] =>
   [
     ...new Set(
       houses.flatMap((house, i) =>

@@ -1,14 +1,18 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  HOUSE_CELLS,
-  type Pattern,
-  type Reporter,
+  type Cell,
   cellsOf,
+  CLASSIC_GRID,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  HOUSE_CELLS,
   lowestBit,
+  type Pattern,
   placesByHouse,
   placesIn,
   placesSeen,
+  type Reporter,
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -36,7 +40,7 @@ export const brokenWing = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-function findDigit(board: Board, report: Reporter, digit: number): boolean {
+function findDigit(board: Board, report: Reporter, digit: Digit): boolean {
   const places = cellsOf(board.places[digit * 3], board.places[digit * 3 + 1], board.places[digit * 3 + 2]);
   if (places.length < 5) return false;
   const count = fillHouses(board, digit);
@@ -95,7 +99,7 @@ const HOUSES = new Uint8Array(27);
 const PLACES = new Uint16Array(27);
 
 /** Fills the lists for a digit. Returns how many houses there are. */
-function fillHouses(board: Board, digit: number): number {
+function fillHouses(board: Board, digit: Digit): number {
   const byHouse = placesByHouse(board);
   let count = 0;
   for (let house = 0; house < 27; house++) {
@@ -128,18 +132,18 @@ function join(a: number, b: number): boolean {
 const SEEN = /* @__PURE__ */ Uint16Array.from({ length: 81 * 27 }, (_, i) => {
   const [cell, house] = [Math.floor(i / 27), i % 27];
   let bits = 0;
-  for (let k = 0; k < 9; k++) if (sees(cell, HOUSE_CELLS[house * 9 + k])) bits |= 1 << k;
+  for (let k = 0; k < 9; k++) if (sees(CLASSIC_GRID, cell, HOUSE_CELLS[house * 9 + k])) bits |= 1 << k;
   return bits;
 });
 
 /** A house and the places of a digit there. */
 interface HouseOfDigit {
-  readonly house: number;
-  readonly cells: readonly number[];
+  readonly house: House;
+  readonly cells: readonly Cell[];
 }
 
 /** The houses with two places or more, those with few first. */
-const housesOfDigit = (board: Board, digit: number): HouseOfDigit[] =>
+const housesOfDigit = (board: Board, digit: Digit): HouseOfDigit[] =>
   Array.from({ length: 27 }, (_, house) => ({ house, cells: placesIn(board, house, digit) }))
     .filter(({ cells }) => cells.length > 1)
     .sort((a, b) => a.cells.length - b.cells.length);
@@ -152,7 +156,7 @@ function linksFor(
   const neighbors: number[][] = Array.from({ length: 81 }, () => []);
   const houseOf = new Map<number, number>();
   for (const { house, cells } of houses) {
-    const unseen = cells.filter((cell) => !sees(cell, target));
+    const unseen = cells.filter((cell) => !sees(CLASSIC_GRID, cell, target));
     if (unseen.length > 2) continue;
     for (const [i, u] of cells.entries()) {
       for (const v of cells.slice(i + 1)) {

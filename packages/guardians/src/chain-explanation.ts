@@ -1,18 +1,19 @@
 import {
   type Board,
+  type Candidate,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  cellFact,
   type Data,
   type Fact,
+  houseFact,
   HOUSES_OF,
   type Mark,
   type Message,
   type Pattern,
   type Reason,
   type Value,
-  candidateCell,
-  candidateDigit,
-  candidateOf,
-  cellFact,
-  houseFact,
 } from "@wings/core/author";
 import { maskOfAll, othersIn } from "./guardians.js";
 import { guardedCells } from "./oddagon-explanation.js";
@@ -36,7 +37,7 @@ const branchesOf = ({ cells, digits, cell, digit }: Chained, board: Board): Bran
 const factOf = ({ to, kind }: StrongStep): Fact =>
   kind === 3 ? cellFact(candidateCell(to)) : houseFact(houseOfStep(to, kind), candidateDigit(to));
 
-const houseOfStep = (candidate: number, kind: number): number => HOUSES_OF[candidateCell(candidate) * 3 + kind];
+const houseOfStep = (candidate: Candidate, kind: number): number => HOUSES_OF[candidateCell(candidate) * 3 + kind];
 
 const PARTS: Message["parts"] = {
   one: "So {guardians} is true.",

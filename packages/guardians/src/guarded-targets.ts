@@ -1,4 +1,13 @@
-import { type Board, MAX_FACTS, type Reporter, candidateCell, candidateDigit, lowestBit } from "@wings/core/author";
+import {
+  type Board,
+  candidateCell,
+  candidateDigit,
+  type Cell,
+  type Digit,
+  lowestBit,
+  MAX_FACTS,
+  type Reporter,
+} from "@wings/core/author";
 import { maskOfAll, othersIn } from "./guardians.js";
 import { type Reach, reachOf } from "./reach.js";
 import type { pattern } from "./chain-explanation.js";
@@ -8,8 +17,8 @@ export const MAX_GUARDIANS = 4;
 
 /** Cells that some digits alone can't fill. */
 interface Shape {
-  readonly cells: readonly number[];
-  readonly digits: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
 }
 
 /** For each candidate that leaves, the shape with the fewest cells and links. */

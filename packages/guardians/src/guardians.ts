@@ -3,6 +3,9 @@ import {
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  type Digit,
+  type DigitMask,
   digitsOf,
   maskOf,
   placesSeen,
@@ -23,8 +26,8 @@ export function excludedByAll(board: Board, guardians: readonly number[]): numbe
 }
 
 /** The candidates of some cells without some digits. */
-export const othersIn = (board: Board, cells: readonly number[], mask: number): number[] =>
+export const othersIn = (board: Board, cells: readonly Cell[], mask: DigitMask): number[] =>
   cells.flatMap((cell) => digitsOf(board.masks[cell] & ~mask).map((digit) => candidateOf(cell, digit)));
 
 /** Several digits as a mask. */
-export const maskOfAll = (digits: readonly number[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+export const maskOfAll = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);

@@ -1,11 +1,11 @@
-import { type Board, DIGIT_COUNT, PEERS, lowestBit, maskOf } from "@wings/core/author";
+import { type Board, type Cell, type Digit, DIGIT_COUNT, lowestBit, maskOf, PEERS } from "@wings/core/author";
 import { inOrder } from "./odd-cycle.js";
 
 /** A loop of five or seven cells that two digits can't fill. */
 export interface OddagonShape {
   /** In order. */
-  readonly cells: readonly number[];
-  readonly digits: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
 }
 
 /**

@@ -1,10 +1,11 @@
 import {
   type Board,
-  PEERS,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   lowestBit,
+  PEERS,
   strongPartners,
 } from "@wings/core/author";
 
@@ -35,7 +36,7 @@ const BEFORE = /* @__PURE__ */ new Int16Array(729);
 
 /** The candidates that can't be true beside another one, in `conflicts`. */
 const CONFLICTS = /* @__PURE__ */ new Int16Array(32);
-function conflictsOf({ masks, places }: Board, candidate: number): number {
+function conflictsOf({ masks, places }: Board, candidate: Candidate): number {
   const cell = candidateCell(candidate);
   const digit = candidateDigit(candidate);
   let count = 0;

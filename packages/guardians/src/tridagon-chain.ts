@@ -1,4 +1,4 @@
-import type { Pattern } from "@wings/core/author";
+import type { Cell, DigitMask, Pattern } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { pattern, tridagonChain as explanation } from "./chain-explanation.js";
 import { GuardedTargets, MAX_GUARDIANS } from "./guarded-targets.js";
@@ -21,7 +21,7 @@ export const tridagonChain = /* @__PURE__ */ defineBuiltIn({
 
   find(board, report) {
     const targets = new GuardedTargets(board);
-    const fits = (cells: readonly number[], mask: number): boolean => countOthers(board, cells, mask) <= MAX_GUARDIANS;
+    const fits = (cells: readonly Cell[], mask: DigitMask): boolean => countOthers(board, cells, mask) <= MAX_GUARDIANS;
     for (const shape of tridagonShapes(board, fits)) targets.add(shape);
     targets.report(report);
   },

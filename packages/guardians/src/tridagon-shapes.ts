@@ -1,4 +1,13 @@
-import { type Board, DIGIT_COUNT, boxOf, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  boxOf,
+  type Cell,
+  type Digit,
+  DIGIT_COUNT,
+  type DigitMask,
+  type House,
+  maskOf,
+} from "@wings/core/author";
 
 /** Three cells of a box in different rows and columns: the column of each row, and whether their order is odd. */
 const WAYS = /* @__PURE__ */ [
@@ -33,15 +42,15 @@ const FOURS = /* @__PURE__ */ [
 
 /** A choice of three cells of a box, and whether its order is odd. */
 interface Way {
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   readonly isOdd: boolean;
 }
 
 /** Twelve cells that three digits can't fill: three in each of four boxes. */
 export interface TridagonShape {
   /** Ascending. */
-  readonly cells: readonly number[];
-  readonly digits: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
 }
 
 /**
@@ -51,7 +60,7 @@ export interface TridagonShape {
  */
 export function* tridagonShapes(
   board: Board,
-  fits: (cells: readonly number[], mask: number) => boolean,
+  fits: (cells: readonly Cell[], mask: DigitMask) => boolean,
 ): Generator<TridagonShape> {
   const placed = placedIn(board);
   const { places } = board;
@@ -98,7 +107,7 @@ function boxesWithWay(usable: Int32Array): number {
 }
 
 /** The choices in a box among its usable cells. */
-function waysOf(usable: Int32Array, box: number): Way[] {
+function waysOf(usable: Int32Array, box: House): Way[] {
   const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
   const word = usable[(box / 3) | 0] >> ((box % 3) * 3);
   return WAYS.filter(({ bits }) => (word & bits) === bits).map(({ columns, isOdd }) => ({
@@ -110,8 +119,8 @@ function waysOf(usable: Int32Array, box: number): Way[] {
 /** One way of each box, an odd number of them odd. */
 function* choices(
   ways: readonly (readonly Way[])[],
-  fits: (cells: readonly number[]) => boolean,
-  cells: readonly number[] = [],
+  fits: (cells: readonly Cell[]) => boolean,
+  cells: readonly Cell[] = [],
   isOdd = false,
 ): Generator<number[]> {
   const [first, ...others] = ways;
@@ -126,7 +135,7 @@ function* choices(
 }
 
 /** How many candidates some cells have beside the digits of a mask. */
-export function countOthers({ masks }: Board, cells: readonly number[], mask: number): number {
+export function countOthers({ masks }: Board, cells: readonly Cell[], mask: DigitMask): number {
   let count = 0;
   for (const cell of cells) count += DIGIT_COUNT[masks[cell] & ~mask];
   return count;

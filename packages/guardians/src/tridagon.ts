@@ -1,4 +1,12 @@
-import { type Board, DIGIT_COUNT, type Pattern, candidateCell, candidateDigit } from "@wings/core/author";
+import {
+  type Board,
+  candidateCell,
+  candidateDigit,
+  type Cell,
+  DIGIT_COUNT,
+  type DigitMask,
+  type Pattern,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { excludedByAll, maskOfAll, othersIn } from "./guardians.js";
 import { explanation, pattern } from "./tridagon-explanation.js";
@@ -31,7 +39,7 @@ export const tridagon = /* @__PURE__ */ defineBuiltIn({
 });
 
 /** Whether the guardians are in one cell or of one digit: otherwise nothing conflicts with all. */
-function areAlike({ masks }: Board, cells: readonly number[], mask: number): boolean {
+function areAlike({ masks }: Board, cells: readonly Cell[], mask: DigitMask): boolean {
   let digits = 0;
   let guarded = 0;
   for (const cell of cells) {

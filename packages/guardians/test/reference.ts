@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { cellsIn, sees } from "@wings/core/author";
+import { CLASSIC_GRID, cellsIn, sees } from "@wings/core/author";
 import type { Expected } from "@wings/testing";
 
 /** The definitions as slow, obvious code. Each yields one elimination at a time. */
@@ -11,7 +11,7 @@ interface Candidate {
   readonly digit: number;
 }
 const conflicts = (a: Candidate, b: Candidate): boolean =>
-  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(a.cell, b.cell);
+  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(CLASSIC_GRID, a.cell, b.cell);
 const candidatesIn = (board: Board): Candidate[] =>
   CELLS.flatMap((cell) => board.candidates(cell).map((digit) => ({ cell, digit })));
 
@@ -42,7 +42,7 @@ export function* bivalueOddagons(board: Board): Generator<Expected> {
           const others = digits.filter((digit) => digit !== a && digit !== b);
           return others.length < digits.length && others.every((digit) => conflicts({ cell, digit }, target));
         });
-        const length = oddGirth(nodes, sees);
+        const length = oddGirth(nodes, (one, other) => sees(CLASSIC_GRID, one, other));
         if (length >= 5 && length < Infinity) yield { eliminations: [target] };
       }
     }
@@ -54,11 +54,11 @@ export function* brokenWings(board: Board): Generator<Expected> {
     const places = CELLS.filter((cell) => board.has(cell, digit));
     for (const target of places) {
       const areLinked = (u: number, v: number): boolean =>
-        Array.from({ length: 27 }, (_, house) => Array.from(cellsIn(house))).some(
+        Array.from({ length: 27 }, (_, house) => Array.from(cellsIn(board, house))).some(
           (cells) =>
             cells.includes(u) &&
             cells.includes(v) &&
-            places.every((cell) => !cells.includes(cell) || cell === u || cell === v || sees(cell, target)),
+            places.every((cell) => !cells.includes(cell) || cell === u || cell === v || sees(board, cell, target)),
         );
       const links = new Set<number>();
       for (const u of places) for (const v of places) if (u !== v && areLinked(u, v)) links.add(u * 81 + v);
@@ -148,7 +148,7 @@ function* chainTargets(board: Board, guardians: readonly Candidate[], cells: num
   }
   for (let house = 0; house < 27; house++) {
     for (const digit of DIGITS) {
-      const its = all.filter((each) => each.digit === digit && Array.from(cellsIn(house)).includes(each.cell));
+      const its = all.filter((each) => each.digit === digit && Array.from(cellsIn(board, house)).includes(each.cell));
       if (its.length === 2) strong.push([its[0], its[1]], [its[1], its[0]]);
     }
   }
@@ -183,7 +183,7 @@ export function* oddagonChains(board: Board): Generator<Expected> {
       const walk = function* (path: readonly number[], guardians: number): Generator<Expected> {
         const [first, last] = [path[0], path[path.length - 1]];
         // A chord: two cells that are not next to each other see each other.
-        const isLoop = sees(first, last);
+        const isLoop = sees(board, first, last);
         const inner = path.slice(1, -1);
         if (path.length > 2 && isLoop) {
           if ((path.length === 5 || path.length === 7) && guardians > 0 && path[1] < last)
@@ -196,8 +196,8 @@ export function* oddagonChains(board: Board): Generator<Expected> {
         }
         if (path.length === 7) return;
         for (const next of nodes) {
-          if (next <= first || path.includes(next) || !sees(last, next)) continue;
-          if (inner.some((cell) => sees(cell, next))) continue;
+          if (next <= first || path.includes(next) || !sees(board, last, next)) continue;
+          if (inner.some((cell) => sees(board, cell, next))) continue;
           if (guardians + others(next).length <= 4) yield* walk([...path, next], guardians + others(next).length);
         }
       };

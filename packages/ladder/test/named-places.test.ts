@@ -21,7 +21,7 @@ it.runIf(isThorough)("each place that a conclusion names has the digit, and ever
         concluded.add(technique.id);
         for (const place of cellsIn(places)) {
           expect(board.has(place, Number(digit)), text).toBe(true);
-          for (const target of targetsOf(finding)) expect(sees(place, target), `${text}: ${target}`).toBe(true);
+          for (const target of targetsOf(finding)) expect(sees(board, place, target), `${text}: ${target}`).toBe(true);
         }
       }
   for (const id of ["als-chain", "m-wing", "grouped-m-wing", "als-m-wing", "bent-wxyz-wing", "skyscraper"])

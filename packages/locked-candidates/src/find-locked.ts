@@ -1,4 +1,4 @@
-import { type Board, HOUSE_WORDS, type Reporter, cellsOf, lowestBit } from "@wings/core/author";
+import { type Board, cellsOf, type House, HOUSE_WORDS, lowestBit, type Reporter } from "@wings/core/author";
 
 /**
  * A band (three rows) and its three boxes have nine crossings of three cells each, and so have a stack (three columns)
@@ -89,7 +89,7 @@ function commitFound(
   { places }: Board,
   report: Reporter,
   p: number,
-  box: number,
+  box: House,
   line: number,
   isPointing: boolean,
 ): boolean {
@@ -98,8 +98,8 @@ function commitFound(
   const [b0, b1, b2] = [HOUSE_WORDS[b], HOUSE_WORDS[b + 1], HOUSE_WORDS[b + 2]];
   const [l0, l1, l2] = [HOUSE_WORDS[l], HOUSE_WORDS[l + 1], HOUSE_WORDS[l + 2]];
   const digit = p / 3;
-  if (isPointing) report.eliminate(digit, l0 & ~b0, l1 & ~b1, l2 & ~b2);
-  else report.eliminate(digit, b0 & ~l0, b1 & ~l1, b2 & ~l2);
+  if (isPointing) report.eliminateWords(digit, l0 & ~b0, l1 & ~b1, l2 & ~b2);
+  else report.eliminateWords(digit, b0 & ~l0, b1 & ~l1, b2 & ~l2);
   const cells = cellsOf(places[p] & b0 & l0, places[p + 1] & b1 & l1, places[p + 2] & b2 & l2);
   return report.commit({ digit, box, line, cells }, 1);
 }

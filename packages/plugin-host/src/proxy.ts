@@ -23,7 +23,7 @@ export function proxyOf(
         const { pattern, size, eliminations, placements } = each.hit;
         found.set(JSON.stringify(pattern), each);
         for (let i = 0; i < eliminations.length; i += 4) {
-          report.eliminate(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
+          report.eliminateWords(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);
         }
         for (const { cell, digit } of placements) report.place(cell, digit);
         if (report.commit(pattern as Pattern, size)) return;

@@ -89,7 +89,7 @@ const faulty = (parts: Parts): Technique =>
     roles: { cell: "cell" },
     message: { long: "{outcome}", short: "{outcome}", vague: "?" },
     find: (_board, report) => {
-      report.eliminate(5, 0, 0, 0x7ffffff);
+      report.eliminateWords(5, 0, 0, 0x7ffffff);
       report.commit({ cell: 0 }, 1);
     },
     reason: () => [],
@@ -114,7 +114,7 @@ it.each<[what: string, parts: Parts, why: string]>([
   ["changes the board", { find: (board) => void change(board) }, CHANGED],
   [
     "does not commit",
-    { find: (_, report) => void report.eliminate(5, 0, 0, 0x7ffffff) },
+    { find: (_, report) => void report.eliminateWords(5, 0, 0, 0x7ffffff) },
     `it did not commit. Board: ${TEXT}`,
   ],
   [

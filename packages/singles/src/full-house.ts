@@ -1,4 +1,14 @@
-import { HOUSES_OF, HOUSE_WORDS, type Pattern, cellsIn, houseFact, lowestBit, lowestDigit } from "@wings/core/author";
+import {
+  cellsIn,
+  CLASSIC_GRID,
+  type House,
+  HOUSE_WORDS,
+  houseFact,
+  HOUSES_OF,
+  lowestBit,
+  lowestDigit,
+  type Pattern,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
 const pattern = { cell: "cell", digit: "digit", house: "house" } as const;
@@ -55,8 +65,8 @@ export const fullHouse = /* @__PURE__ */ defineBuiltIn({
 });
 
 /** The digits that a house has, ascending. */
-const digitsIn = (house: number, values: Uint8Array): number[] =>
-  Array.from(cellsIn(house), (cell) => values[cell])
+const digitsIn = (house: House, values: Uint8Array): number[] =>
+  Array.from(cellsIn(CLASSIC_GRID, house), (cell) => values[cell])
     .filter(Boolean)
     .sort();
 

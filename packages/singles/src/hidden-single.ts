@@ -1,17 +1,21 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  HOUSE_WORDS,
-  type Pattern,
-  type Reporter,
-  type Value,
   boxOf,
+  type Cell,
   cellsIn,
+  CLASSIC_GRID,
   columnOf,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  HOUSE_WORDS,
   houseFact,
   inHouse,
   lowestBit,
+  type Pattern,
+  type Reporter,
   rowOf,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -77,18 +81,20 @@ export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
 const KINDS = ["row", "column", "box"] as const;
 
 /** The houses with the digit that take the other open cells, those that take most first. */
-function whyNowhereElse({ values }: Board, cell: number, digit: number, house: number): Value {
-  let left = [...cellsIn(house)].filter((each) => each !== cell && values[each] === 0);
+function whyNowhereElse({ values }: Board, cell: Cell, digit: Digit, house: House): Value {
+  let left = [...cellsIn(CLASSIC_GRID, house)].filter((each) => each !== cell && values[each] === 0);
   const blocking = (at: number): number[] =>
-    [rowOf(at), columnOf(at), boxOf(at)].filter((other) => cellsIn(other).some((each) => values[each] === digit));
-  const houses: number[] = [];
+    [rowOf(at), columnOf(at), boxOf(at)].filter((other) =>
+      cellsIn(CLASSIC_GRID, other).some((each) => values[each] === digit),
+    );
+  const houses: House[] = [];
   for (;;) {
     const counts = new Map<number, number>();
     for (const other of left.flatMap(blocking)) counts.set(other, (counts.get(other) ?? 0) + 1);
     const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     if (best === undefined) break;
     houses.push(best[0]);
-    left = left.filter((each) => !inHouse(each, best[0]));
+    left = left.filter((each) => !inHouse(CLASSIC_GRID, each, best[0]));
   }
   if (houses.length === 0) return { part: "before", data: {} };
   const part = houses.length === 1 ? "one" : "several";

@@ -1,18 +1,23 @@
 import {
   ALL_DIGITS,
   type Board,
-  type Data,
-  type Pattern,
-  type Value,
   boxOf,
+  type Cell,
   cellFact,
   cellsIn,
+  CLASSIC_GRID,
   columnOf,
+  type Data,
+  type Digit,
+  type DigitMask,
   digitsOf,
+  type House,
   lowestBit,
   lowestDigit,
   maskOf,
+  type Pattern,
   rowOf,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -63,10 +68,10 @@ export const nakedSingle = /* @__PURE__ */ defineBuiltIn({
  * Why the cell can't be any other digit: `row 5 has 1, 3 and 8; box 5 has 2; 9 was ruled out before`. Each digit is
  * named once, at the first house that has it.
  */
-function whereOthersAre({ values }: Board, cell: number, digit: number): Value {
+function whereOthersAre({ values }: Board, cell: Cell, digit: Digit): Value {
   let left = ALL_DIGITS & ~maskOf(digit);
   const reasons: Value[] = [];
-  const add = (part: string, mask: number, house?: number): void => {
+  const add = (part: string, mask: DigitMask, house?: House): void => {
     if (mask === 0) return;
     const digits = digitsOf(mask);
     const data: Data = { digits: { digits }, ...(house !== undefined && { house: { house } }) };
@@ -75,7 +80,7 @@ function whereOthersAre({ values }: Board, cell: number, digit: number): Value {
   };
   for (const house of [rowOf(cell), columnOf(cell), boxOf(cell)]) {
     let held = 0;
-    for (const at of cellsIn(house)) if (values[at] !== 0) held |= maskOf(values[at]);
+    for (const at of cellsIn(CLASSIC_GRID, house)) if (values[at] !== 0) held |= maskOf(values[at]);
     add("seen", left & held, house);
   }
   add("removed", left);

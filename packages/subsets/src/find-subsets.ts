@@ -1,15 +1,17 @@
 import {
   type Board,
+  type Cell,
   Combinations,
   DIGIT_COUNT,
+  digitsOf,
+  type House,
   HOUSE_CELLS,
   HOUSE_WORDS,
-  type Reporter,
-  digitsOf,
   lowestBit,
   lowestDigit,
   maskOf,
   placesByHouse,
+  type Reporter,
 } from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { digitsWithFew } from "./digits-with-few.js";
@@ -69,7 +71,7 @@ export function findHidden(board: Board, report: Reporter, size: number): void {
 const isLocked = (): boolean => DIGIT_COUNT[small.union] === small.size;
 
 /** These cells take these digits: remove them from the other cells of the house. */
-function reportNaked(report: Reporter, house: number): boolean {
+function reportNaked(report: Reporter, house: House): boolean {
   const cells = small.chosen();
   let w0 = HOUSE_WORDS[house * 3];
   let w1 = HOUSE_WORDS[house * 3 + 1];
@@ -81,22 +83,22 @@ function reportNaked(report: Reporter, house: number): boolean {
   }
   let any = false;
   const digits = digitsOf(small.union);
-  for (let i = 0; i < digits.length; i++) any = report.eliminate(digits[i], w0, w1, w2) || any;
+  for (let i = 0; i < digits.length; i++) any = report.eliminateWords(digits[i], w0, w1, w2) || any;
   return any && report.commit({ cells, digits, house }, cells.length);
 }
 
 /** These digits take these places: remove all other digits from them. */
-function reportHidden({ masks }: Board, report: Reporter, house: number): boolean {
+function reportHidden({ masks }: Board, report: Reporter, house: House): boolean {
   const digits = small.chosen();
   let mask = 0;
   for (let i = 0; i < digits.length; i++) mask |= maskOf(digits[i]);
-  const cells: number[] = [];
+  const cells: Cell[] = [];
   for (let left = small.union; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
   let any = false;
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     for (let others = masks[cell] & ~mask; others !== 0; others &= others - 1) {
-      any = report.eliminate(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
+      any = report.eliminateWords(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
     }
   }
   return any && report.commit({ digits, cells, house }, cells.length);

@@ -1,17 +1,19 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
-  type Pattern,
-  type Reporter,
-  type Technique,
   cellFact,
   cellsOf,
   countBits,
+  DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
+  type House,
+  HOUSE_CELLS,
+  HOUSE_WORDS,
   lowestBit,
   lowestDigit,
+  type Pattern,
+  type Reporter,
+  type Technique,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cellsWithFew } from "./cells-with-few.js";
@@ -98,7 +100,7 @@ function findAt(
   band: number,
   word: number,
   line: number,
-  box: number,
+  box: House,
 ): boolean {
   for (let left = word; left !== 0; left &= left - 1) {
     // Two of three cells: leave out each cell in turn. Otherwise: take all cells, once.
@@ -117,16 +119,16 @@ function commitFound(
   report: Reporter,
   band: number,
   chosen: number,
-  mask: number,
+  mask: DigitMask,
   line: number,
-  box: number,
+  box: House,
 ): boolean {
   if (!isHeldElsewhere(places, line, band, chosen, mask) || !isHeldElsewhere(places, box, band, chosen, mask)) {
     return false;
   }
   const digits = digitsOf(mask);
   for (let i = 0; i < digits.length; i++) {
-    report.eliminate(
+    report.eliminateWords(
       digits[i],
       restOf(line, band, 0, chosen) | restOf(box, band, 0, chosen),
       restOf(line, band, 1, chosen) | restOf(box, band, 1, chosen),
@@ -138,7 +140,7 @@ function commitFound(
 }
 
 /** Whether another cell of the house has any of the digits. */
-function isHeldElsewhere(places: Int32Array, house: number, band: number, chosen: number, mask: number): boolean {
+function isHeldElsewhere(places: Int32Array, house: House, band: number, chosen: number, mask: DigitMask): boolean {
   for (let w = 0; w < 3; w++) {
     const rest = restOf(house, band, w, chosen);
     for (let left = mask; left !== 0; left &= left - 1) {
@@ -149,5 +151,5 @@ function isHeldElsewhere(places: Int32Array, house: number, band: number, chosen
 }
 
 /** One word of a house, without the chosen cells of the band. */
-const restOf = (house: number, band: number, w: number, chosen: number): number =>
+const restOf = (house: House, band: number, w: number, chosen: number): number =>
   HOUSE_WORDS[house * 3 + w] & (w === band ? ~chosen : -1);

@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, bitOf, wordOf } from "@wings/core/author";
+import { bitOf, type Cell, DIGIT_COUNT, wordOf } from "@wings/core/author";
 
 /** The sizes in words: `naked-pair`, `Naked Pair`, "the two cells" and "both cells". */
 export const WORDS = {
@@ -8,7 +8,7 @@ export const WORDS = {
 } as const;
 
 /** The bit of a cell in one word of a set; 0 if the cell lies in another word. */
-export const bitIn = (word: number, cell: number): number => (wordOf(cell) === word ? bitOf(cell) : 0);
+export const bitIn = (word: number, cell: Cell): number => (wordOf(cell) === word ? bitOf(cell) : 0);
 
 /** All members of the sets. */
 export const unionOf = (sets: readonly number[]): number => sets.reduce((all, set) => all | set, 0);

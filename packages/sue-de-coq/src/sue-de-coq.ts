@@ -1,13 +1,16 @@
 import {
-  type Board,
-  DIGIT_COUNT,
-  HOUSE_CELLS,
-  type Pattern,
-  type Reporter,
   bitOf,
+  type Board,
   boxOf,
+  type Cell,
+  CLASSIC_GRID,
+  DIGIT_COUNT,
+  type House,
+  HOUSE_CELLS,
   inHouse,
   lowestDigit,
+  type Pattern,
+  type Reporter,
   wordOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -42,15 +45,15 @@ export const sueDeCoq = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-const crosses = (line: number, box: number): boolean =>
+const crosses = (line: number, box: House): boolean =>
   line < 9 ? ((line / 3) | 0) === (((box - 18) / 3) | 0) : (((line - 9) / 3) | 0) === (box - 18) % 3;
 
 /** By subset of some open cells: their digits together. */
 class Subsets {
-  readonly cells: number[] = [];
+  readonly cells: Cell[] = [];
   readonly digits = new Int32Array(64);
 
-  take({ masks }: Board, cells: readonly number[]): void {
+  take({ masks }: Board, cells: readonly Cell[]): void {
     this.cells.length = 0;
     let count = 1;
     for (const cell of cells) {
@@ -76,7 +79,7 @@ function findWhereTheyCross(
   board: Board,
   report: Reporter<typeof pattern>,
   line: number,
-  box: number,
+  box: House,
   shared: boolean,
 ): boolean {
   const { crossing, restOfLine, restOfBox } = PARTS[box - 18][line];
@@ -113,7 +116,7 @@ function tell(
   { places }: Board,
   report: Reporter<typeof pattern>,
   line: number,
-  box: number,
+  box: House,
   c: number,
   a: number,
   b: number,
@@ -123,18 +126,18 @@ function tell(
   const inB = IN_BOX.digits[b];
   const ofLine = inA | (CROSSING.digits[c] & ~inB);
   const ofBox = inB | (CROSSING.digits[c] & ~inA);
-  const outside = (house: number, ...parts: readonly (readonly number[])[]): number[] =>
+  const outside = (house: House, ...parts: readonly (readonly number[])[]): number[] =>
     Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9)).filter(
       (cell) => !parts.some((part) => part.includes(cell)),
     );
   let isFound = false;
-  const eliminate = (digits: number, cells: readonly number[]): void => {
+  const eliminate = (digits: number, cells: readonly Cell[]): void => {
     const words: [number, number, number] = [0, 0, 0];
     for (const cell of cells) words[wordOf(cell)] |= bitOf(cell);
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       const digit = lowestDigit(rest);
       const w = words.map((word, i) => word & places[digit * 3 + i]);
-      if ((w[0] | w[1] | w[2]) !== 0 && report.eliminate(digit, w[0], w[1], w[2])) isFound = true;
+      if ((w[0] | w[1] | w[2]) !== 0 && report.eliminateWords(digit, w[0], w[1], w[2])) isFound = true;
     }
   };
   eliminate(ofLine, outside(line, found.crossing, found.inLine));
@@ -153,12 +156,12 @@ interface Parts {
 const PARTS = /* @__PURE__ */ partsOfAll();
 
 function partsOfAll(): readonly (readonly Parts[])[] {
-  const cellsOf = (house: number): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
+  const cellsOf = (house: House): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
   return Array.from({ length: 9 }, (_, box) =>
     Array.from({ length: 18 }, (__, line) => ({
       crossing: cellsOf(line).filter((cell) => boxOf(cell) === box + 18),
       restOfLine: cellsOf(line).filter((cell) => boxOf(cell) !== box + 18),
-      restOfBox: cellsOf(box + 18).filter((cell) => !inHouse(cell, line)),
+      restOfBox: cellsOf(box + 18).filter((cell) => !inHouse(CLASSIC_GRID, cell, line)),
     })),
   );
 }

@@ -1,13 +1,13 @@
-import { type Board, hasOneSolution, lowestBit, memo } from "@wings/core/author";
+import { type Board, type Cell, type Digit, hasOneSolution, lowestBit, memo } from "@wings/core/author";
 import { mapsOfGivens } from "./all-maps.js";
 import { PLAIN_MAPS, imageIn, imagesIn } from "./maps.js";
 
 /** A map of cells, and a permutation of digits that goes with it. */
 export interface Images {
   /** The image of each cell. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** The images of the digits 1 to 9. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
 }
 
 /** Both carry the givens to the givens. */
@@ -91,7 +91,7 @@ function symmetriesAmong(maps: readonly (readonly number[])[], puzzle: Uint8Arra
 const IDENTITY = /* @__PURE__ */ Array.from({ length: 18 }, (_, line) => line);
 
 /** The map, done once, twice and so on, until it moves nothing. */
-function powersOf(cells: readonly number[]): string[] {
+function powersOf(cells: readonly Cell[]): string[] {
   const powers = [String(cells)];
   for (let power = cells; power.some((image, cell) => image !== cell);) {
     power = power.map((cell) => cells[cell]);

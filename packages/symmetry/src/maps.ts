@@ -1,3 +1,4 @@
+import type { Cell } from "@wings/core/author";
 const ORDER = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const REVERSED = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 const asColumns = (lines: readonly number[]): number[] => lines.map((line) => line + 9);
@@ -15,7 +16,7 @@ export const PLAIN_MAPS = {
 } as const;
 
 /** Where the images of a cell's row and column cross. */
-export function imageIn(map: readonly number[], cell: number): number {
+export function imageIn(map: readonly number[], cell: Cell): number {
   const a = map[(cell / 9) | 0];
   const b = map[9 + (cell % 9)];
   return a < b ? a * 9 + b - 9 : b * 9 + a - 9;

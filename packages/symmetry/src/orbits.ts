@@ -1,12 +1,21 @@
-import { type Board, candidateCell, candidateOf, maskOf, sees } from "@wings/core/author";
+import {
+  type Board,
+  type Candidate,
+  candidateCell,
+  candidateOf,
+  type Cell,
+  CLASSIC_GRID,
+  maskOf,
+  sees,
+} from "@wings/core/author";
 import type { Images } from "./grid-symmetries.js";
 
 /** The candidate at the image. */
-const imageOf = ({ cells, digits }: Images, candidate: number): number =>
+const imageOf = ({ cells, digits }: Images, candidate: Candidate): number =>
   candidateOf(cells[candidateCell(candidate)], digits[candidate % 9]);
 
 /** The images of a cell, from the cell on. */
-export function orbitOf(cells: readonly number[], cell: number): number[] {
+export function orbitOf(cells: readonly Cell[], cell: Cell): number[] {
   const orbit = [cell];
   for (let next = cells[cell]; next !== cell; next = cells[next]) orbit.push(next);
   return orbit;
@@ -16,7 +25,7 @@ export function orbitOf(cells: readonly number[], cell: number): number[] {
  * The candidates from one to its image and on, up to the first that can't be: it is missing, or it is in conflict with an earlier one.
  * Nothing where all can be.
  */
-export function wayToConflict(board: Board, symmetry: Images, candidate: number): number[] {
+export function wayToConflict(board: Board, symmetry: Images, candidate: Candidate): number[] {
   const way = [candidate];
   for (let next = imageOf(symmetry, candidate); next !== candidate; next = imageOf(symmetry, next)) {
     const isOut = !canBe(board, next) || way.some((other) => conflict(other, next));
@@ -27,11 +36,11 @@ export function wayToConflict(board: Board, symmetry: Images, candidate: number)
 }
 
 /** Whether a cell has a digit as a candidate, or holds it. */
-const canBe = (board: Board, candidate: number): boolean => {
+const canBe = (board: Board, candidate: Candidate): boolean => {
   const cell = candidateCell(candidate);
   const digit = (candidate % 9) + 1;
   return board.values[cell] === digit || (board.masks[cell] & maskOf(digit)) !== 0;
 };
 
 const conflict = (a: number, b: number): boolean =>
-  candidateCell(a) === candidateCell(b) || (a % 9 === b % 9 && sees(candidateCell(a), candidateCell(b)));
+  candidateCell(a) === candidateCell(b) || (a % 9 === b % 9 && sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));

@@ -1,17 +1,20 @@
 import {
   type Board,
-  type Data,
-  MAX_FACTS,
-  type Mark,
-  type MirrorFact,
-  type Pattern,
-  type Value,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   candidatesOf,
+  type Cell,
+  type Data,
+  type Digit,
   hasOneSolution,
+  type Mark,
+  MAX_FACTS,
+  type MirrorFact,
   mirrorFact,
+  type Pattern,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type Images, gridSymmetries } from "./grid-symmetries.js";
@@ -98,7 +101,7 @@ export const symmetricalPlacement = /* @__PURE__ */ defineBuiltIn({
 const factOf = ({ symmetry }: SymmetricalPlacement): MirrorFact => symmetry[0][0] as MirrorFact;
 
 /** The candidates of some cells that can't be with all their images. */
-const leaving = (board: Board, symmetry: Images, cells: readonly number[]): number[] =>
+const leaving = (board: Board, symmetry: Images, cells: readonly Cell[]): number[] =>
   cells.flatMap((cell) =>
     candidatesOf(board, cell)
       .map((digit) => candidateOf(cell, digit))
@@ -113,7 +116,7 @@ function waysOut(found: SymmetricalPlacement, board: Board): number[][] {
 }
 
 /** The digits that are exchanged or replaced in a circle, each from its lowest on. */
-const circlesOf = (digits: readonly number[]): number[][] =>
+const circlesOf = (digits: readonly Digit[]): number[][] =>
   DIGITS.map((digit) => orbitOf([0, ...digits], digit)).filter(
     (circle) => circle.length > 1 && circle.every((digit) => digit >= circle[0]),
   );
@@ -149,7 +152,7 @@ function data(found: SymmetricalPlacement, board: Board): Data {
   };
 }
 
-const place = (candidate: number): { cell: Value; digit: number } => ({
+const place = (candidate: Candidate): { cell: Value; digit: Digit } => ({
   cell: { cell: candidateCell(candidate) },
   digit: candidateDigit(candidate),
 });
@@ -163,7 +166,7 @@ function mapInWords(map: readonly number[]): Value {
   return { part: "moved", data: { lines: { list: lines } } };
 }
 
-function digitsInWords(digits: readonly number[]): Value {
+function digitsInWords(digits: readonly Digit[]): Value {
   const circles = circlesOf(digits);
   if (circles.length === 0) return { part: "same", data: {} };
   const arePairs = circles.every(({ length }) => length === 2);

@@ -1,4 +1,12 @@
-import { type Board, type Pattern, type Value, countBits, houseFact, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  countBits,
+  type Digit,
+  houseFact,
+  type Pattern,
+  placesByHouse,
+  type Value,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { usedColumns } from "./used-columns.js";
 
@@ -56,7 +64,7 @@ export const template = /* @__PURE__ */ defineBuiltIn({
 });
 
 /** The places that no way uses, and those that all ways use. */
-function whyOf(digit: number, board: Board): Value {
+function whyOf(digit: Digit, board: Board): Value {
   const columns = usedColumns(board, digit);
   const isUsed = usedCells(columns);
   const unused = placesOf(board, digit).filter((cell) => !isUsed.includes(cell));
@@ -67,7 +75,7 @@ function whyOf(digit: number, board: Board): Value {
   return { part: unused.length === 0 ? "all" : "both", data };
 }
 
-const placesOf = (board: Board, digit: number): number[] =>
+const placesOf = (board: Board, digit: Digit): number[] =>
   Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => board.has(cell, digit));
 
 /** The open cells that some way uses. */

@@ -1,11 +1,11 @@
-import { type Board, columnOf, placesByHouse } from "@wings/core/author";
+import { type Board, columnOf, type Digit, placesByHouse } from "@wings/core/author";
 
 /** By row, columns taken and boxes of the band taken: 0 for unknown, 1 for a dead end, 2 for a way to the last row. */
 const known = /* @__PURE__ */ new Uint8Array(9 * 512 * 8);
 const visited: number[] = [];
 
 /** By row: the columns that a digit has in some way to place it in all rows, columns and boxes; 0 where it is placed. */
-export function usedColumns(board: Board, digit: number): number[] {
+export function usedColumns(board: Board, digit: Digit): number[] {
   const positions = placesByHouse(board);
   const used = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   // A house without a place holds the digit already.

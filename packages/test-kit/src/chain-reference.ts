@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { type Vocabulary, sees } from "@wings/core/author";
+import { CLASSIC_GRID, type Vocabulary, sees } from "@wings/core/author";
 import { HOUSES } from "./grid.js";
 
 /**
@@ -19,7 +19,7 @@ const cellOf = (candidate: number): number => Math.floor(candidate / 9);
 const digitOf = (candidate: number): number => (candidate % 9) + 1;
 
 const exclude = (a: number, b: number): boolean =>
-  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && sees(cellOf(a), cellOf(b));
+  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && sees(CLASSIC_GRID, cellOf(a), cellOf(b));
 const nodesExclude = (a: Node, b: Node): boolean => a.every((x) => b.every((y) => exclude(x, y)));
 
 const subsetsOf = <T>(items: readonly T[]): T[][] =>

@@ -1,8 +1,8 @@
 import { type Board, cellName, contradictions, hasOneSolution, search } from "@wings/core";
 import {
+  CLASSIC_GRID,
   type Count,
   DIGIT_COUNT,
-  HOUSES_OF,
   type Data,
   type Fact,
   type Lemma,
@@ -17,6 +17,7 @@ import {
   placesSeen,
   rowOf,
 } from "@wings/core/author";
+import { HOUSES_OF } from "@wings/core/host";
 import type { Sink } from "@wings/core/host";
 import { type Wing, find, report, wingsOn, xyWing } from "./technique.js";
 
@@ -131,7 +132,7 @@ export const countOf = ({ pivot, wingX, wingY, x, y }: Wing): Count => ({
 });
 
 const sharedHouse = (a: number, b: number): number =>
-  [0, 1, 2].map((kind) => HOUSES_OF[a * 3 + kind]).find((house) => inHouse(b, house))!;
+  [0, 1, 2].map((kind) => HOUSES_OF[a * 3 + kind]).find((house) => inHouse(CLASSIC_GRID, b, house))!;
 
 /** The count of a wing, spoilt. */
 const counted = (spoil: (count: Count, wing: Wing, board: Board) => Count): Changes => ({
@@ -213,7 +214,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
         for (const wing of sink.stopped ? [] : wingsOn(board).slice(0, 1)) {
           const words = [0, 0, 0];
           words[Math.floor(wing.pivot / 27)] = 1 << (wing.pivot % 27);
-          sink.eliminate(Number(solution![wing.pivot]), words[0], words[1], words[2]);
+          sink.eliminateWords(Number(solution![wing.pivot]), words[0], words[1], words[2]);
           sink.commit(wing, 3);
         }
       },

@@ -1,5 +1,6 @@
 import { type Board, type CodedError, type Technique, isWingsError } from "@wings/core";
 import {
+  CLASSIC_GRID,
   type Definition,
   type Roles,
   boxOf,
@@ -32,11 +33,11 @@ export function wingsOn(board: Board): Wing[] {
   const pairs = Array.from(board.masks.keys()).filter((cell) => candidatesOf(board, cell).length === 2);
   for (const pivot of pairs) {
     const [x, y] = candidatesOf(board, pivot);
-    const around = pairs.filter((cell) => sees(pivot, cell));
+    const around = pairs.filter((cell) => sees(CLASSIC_GRID, pivot, cell));
     for (const wingX of around.filter((cell) => board.has(cell, x) && !board.has(cell, y))) {
       const z = candidatesOf(board, wingX).find((digit) => digit !== x)!;
       for (const wingY of around.filter((cell) => board.has(cell, y) && board.has(cell, z))) {
-        if (!sees(wingX, wingY)) wings.push({ pivot, wingX, wingY, x, y, z });
+        if (!sees(CLASSIC_GRID, wingX, wingY)) wings.push({ pivot, wingX, wingY, x, y, z });
       }
     }
   }

@@ -1,5 +1,5 @@
 import { type Board, type Finding, explain, parseCandidate, parseHouse } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { CLASSIC_GRID, sees } from "@wings/core/author";
 import { HOUSES } from "./grid.js";
 
 /** The candidates of a position under assumptions, with the cells that hold one. */
@@ -18,7 +18,7 @@ class Position {
     this.held.add(cell);
     for (const other of this.candidates) {
       const [otherCell, otherDigit] = [Math.floor(other / 9), other % 9];
-      if (otherCell === cell ? otherDigit !== digit : otherDigit === digit && sees(cell, otherCell))
+      if (otherCell === cell ? otherDigit !== digit : otherDigit === digit && sees(CLASSIC_GRID, cell, otherCell))
         this.candidates.delete(other);
     }
   }

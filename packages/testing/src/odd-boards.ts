@@ -1,5 +1,6 @@
 import { Board, search } from "@wings/core";
-import { HOUSE_CELLS, candidatesOf } from "@wings/core/author";
+import { candidatesOf } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { fullGrid } from "./generate-puzzles.js";
 import { random } from "@wings/generate/random";
 

@@ -1,5 +1,6 @@
 import type { Board, Technique } from "@wings/core";
 import {
+  CLASSIC_GRID,
   type Mark,
   almostLockedSets,
   boxOf,
@@ -203,7 +204,7 @@ const isWeak = ({ from, to }: Link): boolean => from.every((a) => to.every((b) =
 /** Whether not both candidates can be true. */
 function exclude(a: number, b: number): boolean {
   const [x, y] = [candidateCell(a), candidateCell(b)];
-  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(x, y);
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, x, y);
 }
 
 /** Whether at least one end of a link must be true. */

@@ -100,9 +100,9 @@ class StoppingSink extends Sink {
     this.after = after;
   }
 
-  override eliminate(digit: number, w0: number, w1: number, w2: number): boolean {
+  override eliminateWords(digit: number, w0: number, w1: number, w2: number): boolean {
     this.wentOn ||= this.stopped;
-    return super.eliminate(digit, w0, w1, w2);
+    return super.eliminateWords(digit, w0, w1, w2);
   }
 
   override place(cell: number, digit: number): void {

@@ -1,5 +1,6 @@
 import type { Board } from "@wings/core";
-import { DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestDigit, maskOf } from "@wings/core/author";
+import { DIGIT_COUNT, digitsOf, lowestDigit, maskOf } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 
 /*
  * The basics again as simple code: nested loops straight from the definitions. The packages of the basics must get the same

@@ -1,8 +1,6 @@
 import { Board } from "@wings/core";
 import {
   type Fact,
-  HOUSES_OF,
-  HOUSE_CELLS,
   type Lemma,
   type Reason,
   type Weighted,
@@ -17,7 +15,7 @@ import {
   isCellFact,
   mirrorFact,
 } from "@wings/core/author";
-import { digitOf, isDeadlyFact, isMirrorFact } from "@wings/core/host";
+import { HOUSES_OF, HOUSE_CELLS, digitOf, isDeadlyFact, isMirrorFact } from "@wings/core/host";
 import { type Random, drawTransformation, originOf } from "@wings/generate/random";
 
 /**

@@ -1,3 +1,4 @@
+import { refuseEmptyPops } from "./empty-sets.js";
 import { type Technique, explain } from "@wings/core";
 import { type Hit, checkTechnique, describeHit } from "@wings/core/host";
 import { type Case, type Cases, readCases } from "./cases.js";
@@ -22,6 +23,7 @@ import { TIMEOUT } from "./time-limit.js";
  */
 export function techniqueTester(technique: Technique, cases: Cases, framework?: Framework): void {
   checkTechnique(technique);
+  refuseEmptyPops();
   const all = readCases(cases);
   const { describe, it, warn, timeout = TIMEOUT } = frameworkOf(framework);
   const depth = isQuick() ? QUICK : {};

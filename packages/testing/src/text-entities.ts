@@ -2,7 +2,6 @@ import type { Technique } from "@wings/core";
 import {
   type Fact,
   type FieldKind,
-  HOUSE_CELLS,
   candidateCell,
   candidateDigit,
   digitsOf,
@@ -10,6 +9,7 @@ import {
   isCellFact,
 } from "@wings/core/author";
 import {
+  HOUSE_CELLS,
   type CellDigit,
   type Hit,
   type Mapping,

@@ -1,5 +1,5 @@
 import { type Board, type Technique, format, parse } from "@wings/core";
-import { candidatesOf, cellFact, defineTechnique, sees } from "@wings/core/author";
+import { CLASSIC_GRID, candidatesOf, cellFact, defineTechnique, sees } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { boards as count, seed } from "@wings/test-kit/depth";
 import {
@@ -20,12 +20,20 @@ function* reference(board: Board): Generator<Expected> {
   for (const pivot of pairs) {
     for (const wingX of pairs) {
       for (const wingY of pairs) {
-        if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY) || wingX === wingY) continue;
+        if (
+          !sees(CLASSIC_GRID, pivot, wingX) ||
+          !sees(CLASSIC_GRID, pivot, wingY) ||
+          sees(CLASSIC_GRID, wingX, wingY) ||
+          wingX === wingY
+        )
+          continue;
         for (const x of candidatesOf(board, pivot)) {
           const y = candidatesOf(board, pivot).find((digit) => digit !== x)!;
           const z = candidatesOf(board, wingX).find((digit) => digit !== x)!;
           if (!board.has(wingX, x) || z === y || !board.has(wingY, y) || !board.has(wingY, z)) continue;
-          const cells = Array.from(board.masks.keys()).filter((cell) => sees(cell, wingX) && sees(cell, wingY));
+          const cells = Array.from(board.masks.keys()).filter(
+            (cell) => sees(CLASSIC_GRID, cell, wingX) && sees(CLASSIC_GRID, cell, wingY),
+          );
           const eliminations = cells.filter((cell) => board.has(cell, z)).map((cell) => ({ cell, digit: z }));
           if (eliminations.length > 0) yield { pattern: { pivot, wingX, wingY, x, y, z }, eliminations };
         }
@@ -230,7 +238,7 @@ describe("soundness", () => {
     const wrong = xyWing({
       find(board, sink) {
         for (const wing of wingsOn(board)) {
-          sink.eliminate(wing.x, -1, -1, -1);
+          sink.eliminateWords(wing.x, -1, -1, -1);
           if (sink.isOpen && sink.commit(wing, 3)) return;
         }
       },

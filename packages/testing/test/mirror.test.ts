@@ -1,5 +1,13 @@
 import { Board, type Technique, hasOneSolution, parse, search } from "@wings/core";
-import { type MirrorFact, type Reason, candidateOf, defineTechnique, mirrorFact, sees } from "@wings/core/author";
+import {
+  CLASSIC_GRID,
+  type MirrorFact,
+  type Reason,
+  candidateOf,
+  defineTechnique,
+  mirrorFact,
+  sees,
+} from "@wings/core/author";
 import { describe, expect, it } from "vitest";
 import { examine, random, soundness, symmetry } from "../src/index.js";
 import { errorOf } from "@wings/test-kit/technique";
@@ -76,7 +84,7 @@ describe("the tester, with a technique that cites mirrors", () => {
     // One digit of the solution is given, too, and its image is not.
     const more = (list: readonly number[]): number[] => [Number(solution![0]), ...list.slice(1)];
     const left = candidates.map((digits, cell) =>
-      cell === 0 ? [] : digits.filter((digit) => digit !== Number(solution![0]) || !sees(0, cell)),
+      cell === 0 ? [] : digits.filter((digit) => digit !== Number(solution![0]) || !sees(CLASSIC_GRID, 0, cell)),
     );
     const board = Board.fromState({ givens: more(givens), values: more(values), candidates: left });
     const careless: Technique = {

@@ -1,6 +1,6 @@
 import { type Board, type Technique, contradictions, search } from "@wings/core";
-import { HOUSE_CELLS, bitOf, sees, wordOf } from "@wings/core/author";
-import { type CellDigit, type Hit, Sink, eliminationsOf, proveHit, runTechnique } from "@wings/core/host";
+import { CLASSIC_GRID, bitOf, sees, wordOf } from "@wings/core/author";
+import { HOUSE_CELLS, type CellDigit, type Hit, Sink, eliminationsOf, proveHit, runTechnique } from "@wings/core/host";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../src/boards.js";
 import { boards, seed } from "@wings/test-kit/depth";
@@ -50,7 +50,7 @@ describe("symmetry", () => {
     for (let i = 0; i < 5; i++) {
       const s = symmetry(source);
       const seen = (by: (cell: number) => number): boolean[] =>
-        CELLS.flatMap((a) => CELLS.map((b) => sees(by(a), by(b))));
+        CELLS.flatMap((a) => CELLS.map((b) => sees(CLASSIC_GRID, by(a), by(b))));
       expect(seen(s.cell)).toEqual(seen((cell) => cell));
     }
   });

@@ -12,13 +12,15 @@ import {
 } from "@wings/chain-kit";
 import {
   type Board,
-  DIGIT_COUNT,
-  type Lemma,
-  type Pattern,
   candidateCell,
   candidateDigit,
   candidateOf,
+  type Cell,
+  type Digit,
+  DIGIT_COUNT,
   digitsOf,
+  type Lemma,
+  type Pattern,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -81,7 +83,7 @@ class Stack {
    * How many contradictions end all ways to go on from an assumption; 0 if one of them is a solution, or if there are too many
    * for a proof, or the assumption leaves more candidates than `maxSize`.
    */
-  refute(cell: number, digit: number, maxSize = Infinity): number {
+  refute(cell: Cell, digit: Digit, maxSize = Infinity): number {
     const start = this.#level(0);
     this.size = 1;
     if (start.refutes(cell, digit)) return 1;

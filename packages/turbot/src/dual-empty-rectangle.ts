@@ -1,6 +1,6 @@
 import { type Pattern, houseFact, placesIn } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { linksOf, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
+import { type FoundRectangle, linksOf, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
 
 /** Two empty rectangles of one box. Letters as in an empty rectangle, with 1 and 2. */
 const pattern = {
@@ -39,8 +39,9 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
     },
   },
   find(board, report) {
-    let seen: Rectangle[] = [];
-    walkRectangles(board, (digit, box, r, c, s, e, target, size) => {
+    let seen: FoundRectangle[] = [];
+    walkRectangles(board, (rectangle) => {
+      const { digit, box, r, c, s, e, target, size } = rectangle;
       if (seen.length > 0 && (seen[0].box !== box || seen[0].digit !== digit)) seen = [];
       for (const other of seen) {
         if (other.target === target) continue;
@@ -50,7 +51,7 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
         const [r1, c1, s1, e1] = [other.r, other.c, other.s, other.e];
         if (report.commit({ digit, box, r1, c1, s1, e1, r2: r, c2: c, s2: s, e2: e }, size - 2 + cells)) return true;
       }
-      seen.push({ digit, box, r, c, s, e, target });
+      seen.push(rectangle);
       return false;
     });
   },
@@ -63,8 +64,8 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
       ...[s1, e1, s2, e2].map((cell) => ({ role: "link" as const, cell, digits: [digit] })),
-      ...linksOf(places, { digit, r: r1, s: s1, e: e1 }),
-      ...linksOf(places, { digit, r: r2, s: s2, e: e2 }),
+      ...linksOf(board, places, { digit, r: r1, s: s1, e: e1 }),
+      ...linksOf(board, places, { digit, r: r2, s: s2, e: e2 }),
     ];
   },
   data: ({ digit, box, r1, c1, s1, e1, r2, c2, s2, e2 }) => {
@@ -86,13 +87,3 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
     return { ...values, where: { part: isSame ? "same" : "other", data: values } };
   },
 });
-
-interface Rectangle {
-  readonly digit: number;
-  readonly box: number;
-  readonly r: number;
-  readonly c: number;
-  readonly s: number;
-  readonly e: number;
-  readonly target: number;
-}

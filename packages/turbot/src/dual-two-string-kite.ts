@@ -1,6 +1,15 @@
-import { type Pattern, boxOf, columnOf, houseFact, rowOf } from "@wings/core/author";
+import {
+  type Cell,
+  type Digit,
+  type Pattern,
+  boxOf,
+  columnOf,
+  houseFact,
+  rowOf,
+  strongLink,
+  weakLink,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { linkOf } from "./two-links.js";
 import { walkKites } from "./two-string-kite.js";
 
 /**
@@ -48,7 +57,7 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     const seen: Kite[] = [];
-    walkKites(board, (digit, a, b, c, d) => {
+    walkKites(board, ({ digit, a, b, c, d }) => {
       const target = rowOf(d) * 9 + columnOf(a) - 9;
       if (!board.has(target, digit)) return false;
       const kite = { digit, a, b, c, d, target };
@@ -66,11 +75,11 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
     { role: "middle", cell: p, digits: [digit] },
     { role: "middle", cell: q, digits: [digit] },
     ...[pRow, pColumn, qRow, qColumn].map((cell) => ({ role: "end" as const, cell, digits: [digit] })),
-    linkOf("weak", digit, [p], [q]),
-    linkOf("strong", digit, [p], [pRow]),
-    linkOf("strong", digit, [p], [pColumn]),
-    linkOf("strong", digit, [q], [qRow]),
-    linkOf("strong", digit, [q], [qColumn]),
+    weakLink(digit, p, q),
+    strongLink(digit, p, pRow),
+    strongLink(digit, p, pColumn),
+    strongLink(digit, q, qRow),
+    strongLink(digit, q, qColumn),
   ],
   data: ({ digit, p, q, pRow, pColumn, qRow, qColumn }) => ({
     digit,
@@ -90,10 +99,10 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
 
 /** A kite: its row has a and b, its column c and d. */
 interface Kite {
-  readonly digit: number;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly target: number;
+  readonly digit: Digit;
+  readonly a: Cell;
+  readonly b: Cell;
+  readonly c: Cell;
+  readonly d: Cell;
+  readonly target: Cell;
 }

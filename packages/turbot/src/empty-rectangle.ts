@@ -1,22 +1,25 @@
 import {
   type Board,
+  type Cell,
   DIGIT_COUNT,
   type Data,
-  HOUSE_CELLS,
+  type Digit,
+  type House,
   type Mark,
   type Pattern,
   type Reason,
   columnOf,
   houseFact,
   inHouse,
-  lowestBit,
   linePairs,
+  lowestBit,
   placesByHouse,
   placesIn,
   rowOf,
+  strongLink,
+  weakLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { linkOf } from "./two-links.js";
 
 /**
  * All places of a digit in a box lie in the lines r and c, and a pair in a line parallel to c starts in r:
@@ -57,11 +60,12 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
     short: "{digit} of {box} in {r} and {c}, {s}={e} in {line}: {outcome}",
     vague: "There is an Empty Rectangle on {digit} in {box}.",
   },
-  find: (board, report) =>
-    walkRectangles(board, (digit, box, r, c, s, e, target, size) => {
-      report.eliminateCells(digit, [target]);
-      return report.commit({ digit, box, r, c, s, e }, size);
-    }),
+  find: (board, report) => {
+    walkRectangles(board, ({ target, size, ...found }) => {
+      report.eliminateCells(found.digit, [target]);
+      return report.commit(found, size);
+    });
+  },
   reason: ({ digit, box, c, s }): Reason => [houseFact(box, digit), houseFact(pairLine(c, s), digit)],
   marks({ digit, box, r, s, e }, board) {
     const places = placesIn(board, box, digit);
@@ -70,7 +74,7 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
       { role: "link", cell: s, digits: [digit] },
       { role: "link", cell: e, digits: [digit] },
-      ...linksOf(places, { digit, r, s, e }),
+      ...linksOf(board, places, { digit, r, s, e }),
     ];
   },
   data: ({ digit, box, r, c, s, e }): Data => ({
@@ -86,60 +90,58 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
 
 /** The links of an empty rectangle. The place at the crossing is with those in r: the groups share no cell. */
 export function linksOf(
-  places: readonly number[],
+  board: Board,
+  places: readonly Cell[],
   { digit, r, s, e }: Pick<EmptyRectangle, "digit" | "r" | "s" | "e">,
 ): Mark<never>[] {
-  const [inR, others] = [true, false].map((wanted) => places.filter((cell) => inHouse(cell, r) === wanted));
-  return [linkOf("strong", digit, others, inR), linkOf("weak", digit, inR, [s]), linkOf("strong", digit, [s], [e])];
+  const [inR, others] = [true, false].map((wanted) => places.filter((cell) => inHouse(board, cell, r) === wanted));
+  return [strongLink(digit, others, inR), weakLink(digit, inR, s), strongLink(digit, s, e)];
 }
 
 /** The line of the pair: it contains s and is parallel to c. */
 export const pairLine = (c: number, s: number): number => (c < 9 ? rowOf(s) : columnOf(s));
 
-/** Handles an empty rectangle with its target and its size. Returns whether to stop. */
-type Visit = (
-  digit: number,
-  box: number,
-  r: number,
-  c: number,
-  s: number,
-  e: number,
-  target: number,
-  size: number,
-) => boolean;
+/** An empty rectangle, the cell that it eliminates the digit from, and its size. */
+export interface FoundRectangle extends EmptyRectangle {
+  readonly target: Cell;
+  readonly size: number;
+}
+
+/** Handles an empty rectangle. Returns whether to stop. */
+type Visit = (rectangle: FoundRectangle) => boolean;
 
 /** Visits all empty rectangles that eliminate something. */
 export function walkRectangles(board: Board, visit: Visit): void {
+  const { houseCells } = board.layout;
   const pairs = linePairs(board);
   const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {
     const rows = pairs[digit] & 511;
     const columns = pairs[digit] >> 9;
     if ((rows | columns) === 0) continue;
-    for (let box = 0; box < 9; box++) {
-      const inBox = places[(18 + box) * 10 + digit];
-      for (let crossings = CROSSINGS[inBox]; crossings !== 0; crossings &= crossings - 1) {
-        const crossing = HOUSE_CELLS[(18 + box) * 9 + lowestBit(crossings)];
-        if (
-          walkPairs(places, visit, digit, box, inBox, crossing, columns, 0) ||
-          walkPairs(places, visit, digit, box, inBox, crossing, rows, 9)
-        )
-          return;
+    for (let box = 18; box < 27; box++) {
+      for (let crossings = CROSSINGS[places[box * 10 + digit]]; crossings !== 0; crossings &= crossings - 1) {
+        const corner = { digit, box, crossing: houseCells[box * 9 + lowestBit(crossings)] };
+        if (walkPairs(places, corner, columns, 0, visit) || walkPairs(places, corner, rows, 9, visit)) return;
       }
     }
   }
 }
 
+/** A box in which all places of a digit are in the row and the column of a cell. */
+interface Corner {
+  readonly digit: Digit;
+  readonly box: House;
+  readonly crossing: Cell;
+}
+
 /** Visits the rectangles whose line r is a row (`first` 0) or a column (`first` 9). `pairs` are the lines across it. */
 function walkPairs(
   places: Int32Array,
-  visit: Visit,
-  digit: number,
-  box: number,
-  inBox: number,
-  crossing: number,
+  { digit, box, crossing }: Corner,
   pairs: number,
-  first: number,
+  first: 0 | 9,
+  visit: Visit,
 ): boolean {
   // A cell is `position * along + line * across`: r is a line `along`.
   const along = first === 0 ? 1 : 9;
@@ -157,17 +159,17 @@ function walkPairs(
     const end = places[(9 - first + line) * 10 + digit] & ~(1 << r);
     if ((end & inC & ~(7 << band)) === 0) continue;
     const at = lowestBit(end) * across;
-    const stop = visit(
+    const rectangle = {
       digit,
-      18 + box,
-      first + r,
-      9 - first + c,
-      r * across + line * along,
-      at + line * along,
-      at + c * along,
-      DIGIT_COUNT[inBox] + 2,
-    );
-    if (stop) return true;
+      box,
+      r: first + r,
+      c: 9 - first + c,
+      s: r * across + line * along,
+      e: at + line * along,
+      target: at + c * along,
+      size: DIGIT_COUNT[places[box * 10 + digit]] + 2,
+    };
+    if (visit(rectangle)) return true;
   }
   return false;
 }

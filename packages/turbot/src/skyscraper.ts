@@ -1,4 +1,16 @@
-import { type Board, type Reporter, columnOf, lowestBit, linePairs, placesByHouse, rowOf } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  type Digit,
+  type House,
+  type Reporter,
+  columnOf,
+  hasTargets,
+  linePairs,
+  lowestBit,
+  placesByHouse,
+  rowOf,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import {
   SHORT,
@@ -30,12 +42,9 @@ export const skyscraper = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     const pairs = linePairs(board);
-    const places = placesByHouse(board);
     for (let digit = 1; digit <= 9; digit++) {
-      const inRows = pairs[digit] & 511;
-      const inColumns = pairs[digit] >> 9;
-      if ((inRows & (inRows - 1)) !== 0 && findInLines(board, report, places, digit, inRows, 0)) return;
-      if ((inColumns & (inColumns - 1)) !== 0 && findInLines(board, report, places, digit, inColumns, 9)) return;
+      if (findInLines(report, digit, pairs[digit] & ALL_ROWS, 0)) return;
+      if (findInLines(report, digit, pairs[digit] >> 9, 9)) return;
     }
   },
   reason,
@@ -46,42 +55,31 @@ export const skyscraper = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-/** Looks at all pairs of rows (`first` 0) or columns (`first` 9). Returns whether to stop. */
-function findInLines(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  places: Int32Array,
-  digit: number,
-  lines: number,
-  first: number,
-): boolean {
-  // A cell is `line * along + position * across`.
-  const along = first === 0 ? 9 : 1;
-  const across = 10 - along;
+/** The rows of a set of lines. */
+const ALL_ROWS = 0x1ff;
+
+/** Looks at all pairs of these rows, or of these columns (`first` 9). Returns whether to stop. */
+function findInLines(report: Reporter<typeof pattern>, digit: Digit, lines: number, first: 0 | 9): boolean {
+  const { board } = report;
+  const places = placesByHouse(board);
   for (let ones = lines; ones !== 0; ones &= ones - 1) {
-    const one = lowestBit(ones);
-    const inOne = places[(first + one) * 10 + digit];
+    const ab = first + lowestBit(ones);
+    const inOne = places[ab * 10 + digit];
     for (let others = ones & (ones - 1); others !== 0; others &= others - 1) {
-      const other = lowestBit(others);
-      const inOther = places[(first + other) * 10 + digit];
+      const cd = first + lowestBit(others);
+      const inOther = places[cd * 10 + digit];
       const shared = inOne & inOther;
       if (shared === 0 || inOne === inOther) continue;
-      const at = lowestBit(shared) * across;
-      const a = one * along + lowestBit(inOne ^ shared) * across;
-      const d = other * along + lowestBit(inOther ^ shared) * across;
-      const stop = reportEnds(
-        board,
-        report,
-        digit,
-        a,
-        one * along + at,
-        other * along + at,
-        d,
-        first + one,
-        first + other,
-      );
-      if (stop) return true;
+      const a = placeIn(board, ab, inOne ^ shared);
+      const d = placeIn(board, cd, inOther ^ shared);
+      if (!hasTargets(board, digit, a, d)) continue;
+      const [b, c] = [placeIn(board, ab, shared), placeIn(board, cd, shared)];
+      if (reportEnds(report, { digit, a, b, c, d, ab, cd })) return true;
     }
   }
   return false;
 }
+
+/** The cell of a house at the position of the lowest bit. */
+const placeIn = ({ layout }: Board, house: House, places: number): Cell =>
+  layout.houseCells[house * 9 + lowestBit(places)];

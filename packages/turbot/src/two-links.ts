@@ -1,13 +1,13 @@
 import {
-  type Board,
   type Data,
   type Mark,
   type Pattern,
-  PEERS,
   type Reason,
   type Reporter,
+  eliminateSeenByBoth,
   houseFact,
-  nodeOf,
+  strongLink,
+  weakLink,
 } from "@wings/core/author";
 
 /**
@@ -35,25 +35,8 @@ export const SIZE = 4;
 export const roles = { end: "one of these is …", middle: "… can't be in both" } as const;
 
 /** Reports what the ends eliminate, if anything. Returns whether to stop. */
-export function reportEnds(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  digit: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  ab: number,
-  cd: number,
-): boolean {
-  const { places } = board;
-  const w0 = PEERS[a * 3] & PEERS[d * 3] & places[digit * 3];
-  const w1 = PEERS[a * 3 + 1] & PEERS[d * 3 + 1] & places[digit * 3 + 1];
-  const w2 = PEERS[a * 3 + 2] & PEERS[d * 3 + 2] & places[digit * 3 + 2];
-  if ((w0 | w1 | w2) === 0) return false;
-  report.eliminate(digit, w0, w1, w2);
-  return report.commit({ digit, a, b, c, d, ab, cd }, SIZE);
-}
+export const reportEnds = (report: Reporter<typeof pattern>, found: TwoLinks): boolean =>
+  eliminateSeenByBoth(report, found.digit, found.a, found.d) && report.commit(found, SIZE);
 
 export const reason = ({ digit, ab, cd }: TwoLinks): Reason => [houseFact(ab, digit), houseFact(cd, digit)];
 
@@ -62,17 +45,10 @@ export const marks = ({ digit, a, b, c, d }: TwoLinks): Mark<keyof typeof roles>
   { role: "middle", cell: b, digits: [digit] },
   { role: "middle", cell: c, digits: [digit] },
   { role: "end", cell: d, digits: [digit] },
-  linkOf("strong", digit, [a], [b]),
-  linkOf("weak", digit, [b], [c]),
-  linkOf("strong", digit, [c], [d]),
+  strongLink(digit, a, b),
+  weakLink(digit, b, c),
+  strongLink(digit, c, d),
 ];
-
-export const linkOf = (
-  link: "strong" | "weak",
-  digit: number,
-  from: readonly number[],
-  to: readonly number[],
-): Mark<never> => ({ link, from: nodeOf(digit, from), to: nodeOf(digit, to) });
 
 export const data = ({ digit, a, b, c, d, ab, cd }: TwoLinks): Data => ({
   digit,

@@ -28,15 +28,16 @@ export const twoStringKite = /* @__PURE__ */ defineBuiltIn({
     short: SHORT,
     vague: "There is a Two-String Kite on {digit}.",
   },
-  find: (board, report) =>
-    walkKites(board, (digit, a, b, c, d, ab, cd) => reportEnds(board, report, digit, a, b, c, d, ab, cd)),
+  find: (board, report) => {
+    walkKites(board, (kite) => reportEnds(report, kite));
+  },
   reason,
   marks,
   data: (found) => ({ ...chainData(found), box: { house: boxOf(found.b) } }),
 });
 
 /** Handles a kite with its row `ab` and its column `cd`. Returns whether to stop. */
-type Visit = (digit: number, a: number, b: number, c: number, d: number, ab: number, cd: number) => boolean;
+type Visit = (kite: TwoLinks) => boolean;
 
 /** Visits all kites, with eliminations or without. */
 export function walkKites(board: Board, visit: Visit): void {
@@ -58,16 +59,16 @@ export function walkKites(board: Board, visit: Visit): void {
         const b = inRow & (7 << stack);
         const c = inColumn & (7 << band);
         if (b === 0 || b === inRow || c === 0 || c === inColumn || (inRow >> column) & 1) continue;
-        const stop = visit(
+        const kite = {
           digit,
-          row * 9 + lowestBit(inRow ^ b),
-          row * 9 + lowestBit(b),
-          lowestBit(c) * 9 + column,
-          lowestBit(inColumn ^ c) * 9 + column,
-          row,
-          9 + column,
-        );
-        if (stop) return;
+          a: row * 9 + lowestBit(inRow ^ b),
+          b: row * 9 + lowestBit(b),
+          c: lowestBit(c) * 9 + column,
+          d: lowestBit(inColumn ^ c) * 9 + column,
+          ab: row,
+          cd: 9 + column,
+        };
+        if (visit(kite)) return;
       }
     }
   }

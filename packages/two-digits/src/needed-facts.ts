@@ -1,8 +1,11 @@
 import {
   type Board,
-  type DeadlyFact,
+  type Candidate,
   candidateCell,
   candidateOf,
+  CLASSIC_GRID,
+  type DeadlyFact,
+  type Digit,
   digitOf,
   digitsOf,
   houseFact,
@@ -16,7 +19,7 @@ import {
 export type CitedFact = number | DeadlyFact;
 
 /** A digit in each row in which it is not placed. */
-export const rowFacts = (board: Board, digit: number): CitedFact[] =>
+export const rowFacts = (board: Board, digit: Digit): CitedFact[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .filter((row) => !board.values.subarray(row * 9, row * 9 + 9).includes(digit))
     .map((row) => houseFact(row, digit));
@@ -50,7 +53,7 @@ function canBe(lists: readonly number[][]): boolean {
 }
 
 /** The lists that are left where a candidate is true, each with what goes with it. */
-function narrow(lists: readonly number[][], candidate: number): number[][] {
+function narrow(lists: readonly number[][], candidate: Candidate): number[][] {
   const left: number[][] = [];
   for (const list of lists) {
     if (list.includes(candidate)) continue;
@@ -63,4 +66,4 @@ function narrow(lists: readonly number[][], candidate: number): number[][] {
 }
 
 const goTogether = (a: number, b: number): boolean =>
-  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(candidateCell(a), candidateCell(b)));
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));

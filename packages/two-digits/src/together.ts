@@ -1,3 +1,4 @@
+import type { Digit } from "@wings/core/author";
 import type { Ways } from "./ways.js";
 
 /** Whether a pair of ways counts; `i` and `j` are where their words begin. */
@@ -44,7 +45,7 @@ export class Together {
   }
 
   /** Looks for one partner of each way of a digit that has a wanted cell which is in no pair yet: it shows all nine cells. */
-  #follow(digit: number, other: number, at: number, accept: Accept | undefined): void {
+  #follow(digit: Digit, other: number, at: number, accept: Accept | undefined): void {
     const { wanted, found } = this;
     const { first, words } = this.ways;
     const end = first[digit + 1] * 3;

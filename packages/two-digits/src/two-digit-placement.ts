@@ -1,13 +1,15 @@
 import {
   type Board,
-  type Data,
-  type Pattern,
-  type Value,
   cellsOf,
+  type Data,
+  type Digit,
   digitOf,
+  type House,
   houseOf,
   nodeOf,
+  type Pattern,
   placesIn,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type CitedFact, neededFacts, rowFacts } from "./needed-facts.js";
@@ -52,7 +54,7 @@ export const twoDigitPlacement = /* @__PURE__ */ defineBuiltIn({
           [b, a, 3],
         ]) {
           const [w0, w1, w2] = missingWords(together, at);
-          if (!report.eliminate(digit, w0, w1, w2)) continue;
+          if (!report.eliminateWords(digit, w0, w1, w2)) continue;
           if (report.commit({ digit, other }, openPlaces(board, a) + openPlaces(board, b))) return;
         }
       }
@@ -71,7 +73,7 @@ export const twoDigitPlacement = /* @__PURE__ */ defineBuiltIn({
     const { digit, other } = pair;
     const facts = reason(pair, board);
     const [own, others] = [digit, other].map((each) => facts.filter((fact) => digitOf(fact) === each).map(houseOf));
-    const placesOf = (each: number, houses: readonly number[]): Value => ({
+    const placesOf = (each: number, houses: readonly House[]): Value => ({
       part: "in",
       data: { digit: each, houses: { houses } },
     });
@@ -96,7 +98,7 @@ const missingWords = ({ wanted, found }: Together, at: number): readonly [number
 ];
 
 /** How many places a digit still has to take. */
-export function openPlaces({ values }: Board, digit: number): number {
+export function openPlaces({ values }: Board, digit: Digit): number {
   let open = 9;
   for (const each of values) if (each === digit) open--;
   return open;

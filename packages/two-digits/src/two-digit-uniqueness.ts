@@ -1,22 +1,23 @@
 import {
-  type Board,
-  DIGIT_COUNT,
-  type DeadlyFact,
-  MAX_FACTS,
-  type Pattern,
-  type Reporter,
-  type Value,
   bitOf,
+  type Board,
   candidateOf,
+  type Cell,
   cellsOf,
+  type DeadlyFact,
   deadlyFact,
+  DIGIT_COUNT,
   digitOf,
   hasOneSolution,
   houseOf,
   lowestBit,
   maskOf,
+  MAX_FACTS,
+  type Pattern,
   placesIn,
+  type Reporter,
   rowOf,
+  type Value,
   wordOf,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -168,7 +169,7 @@ const IN_ROWS = /* @__PURE__ */ Int32Array.from(
 function fewParts(parts: Parts, found: TwoDigitUniqueness): number[][] {
   const { words } = parts.ways;
   /** By cells: in which pairs the part is. */
-  const pairsOf = new Map<string, { cells: number[]; pairs: number[] }>();
+  const pairsOf = new Map<string, { cells: Cell[]; pairs: number[] }>();
   let pair = 0;
   visitPairs(parts, found, (i, j) => {
     const cells = cellsOf(words[i] | words[j], words[i + 1] | words[j + 1], words[i + 2] | words[j + 2]);

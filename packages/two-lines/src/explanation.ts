@@ -1,14 +1,15 @@
 import {
   type Board,
-  type Data,
-  type Mark,
-  type Pattern,
-  type Reason,
+  type Cell,
   cellsIn,
+  type Data,
   deadlyFact,
   digitsOf,
   inHouse,
+  type Mark,
   maskOf,
+  type Pattern,
+  type Reason,
   sees,
 } from "@wings/core/author";
 
@@ -21,16 +22,18 @@ type Role = "lines" | "part" | "cell";
 /** The free cells where the lines cross. */
 const cellsOf = ({ lines, columns }: TwoLineUniqueness, board: Board): number[] =>
   lines.flatMap((line) =>
-    Array.from(cellsIn(line)).filter((cell) => board.isFree(cell) && columns.some((house) => inHouse(cell, house))),
+    Array.from(cellsIn(board, line)).filter(
+      (cell) => board.isFree(cell) && columns.some((house) => inHouse(board, cell, house)),
+    ),
   );
 
 /** What a cell may hold with the candidate, as a mask. A placed cell has its digit. */
-function maskAt(board: Board, cell: number, found: TwoLineUniqueness): number {
+function maskAt(board: Board, cell: Cell, found: TwoLineUniqueness): number {
   const bit = maskOf(found.digit);
   if (cell === found.cell) return bit;
   if (board.values[cell] !== 0) return maskOf(board.values[cell]);
-  const isOutside = found.lines.every((line) => !inHouse(found.cell, line));
-  return isOutside && sees(cell, found.cell) ? board.masks[cell] & ~bit : board.masks[cell];
+  const isOutside = found.lines.every((line) => !inHouse(board, found.cell, line));
+  return isOutside && sees(board, cell, found.cell) ? board.masks[cell] & ~bit : board.masks[cell];
 }
 
 /** How a finding is explained, drawn and proved. */

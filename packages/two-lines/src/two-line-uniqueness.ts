@@ -1,4 +1,14 @@
-import { type Board, HOUSE_CELLS, type Pattern, type Reporter, hasOneSolution, lowestBit } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  type Digit,
+  hasOneSolution,
+  type House,
+  HOUSE_CELLS,
+  lowestBit,
+  type Pattern,
+  type Reporter,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { explanation, pattern } from "./explanation.js";
 import { LINES, type Lines, TwoLines } from "./lines.js";
@@ -136,7 +146,7 @@ class TwoLineSearch {
   #outside(): boolean {
     const { lines } = this.#two;
     for (let j = 0; j < 9; j++) {
-      const cells: number[] = [];
+      const cells: Cell[] = [];
       for (let i = 0; i < 9; i++) cells.push(HOUSE_CELLS[(lines.crossing + j) * 9 + i]);
       const band = lines.third < 9 ? (lines.third / 3) | 0 : ((lines.third - 9) / 3) | 0;
       const away = cells.filter((_, i) => ((i / 3) | 0) !== band);
@@ -150,7 +160,7 @@ class TwoLineSearch {
   }
 
   /** Tries the digits that no single filling does without in some columns, for cells that see all of these. */
-  #without(free: number, columns: number, cells: readonly number[]): boolean {
+  #without(free: number, columns: number, cells: readonly Cell[]): boolean {
     const two = this.#two;
     const { filling } = two;
     const { upper, lower } = filling;
@@ -182,10 +192,10 @@ class TwoLineSearch {
     return false;
   }
 
-  #tell(cell: number, digit: number, columns: number): boolean {
+  #tell(cell: Cell, digit: Digit, columns: number): boolean {
     const two = this.#two;
     const { lines } = two;
-    const houses: number[] = [];
+    const houses: House[] = [];
     for (let left = columns; left !== 0; left &= left - 1) houses.push(lines.crossing + lowestBit(left));
     this.report.eliminateCells(digit, [cell]);
     return this.report.commit({ lines: [lines.one, lines.other], columns: houses, cell, digit }, two.cellsIn(columns));

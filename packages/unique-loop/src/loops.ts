@@ -1,15 +1,17 @@
 import {
   type Board,
-  DIGIT_COUNT,
-  HOUSES_OF,
-  HOUSE_WORDS,
-  PEERS,
+  type Cell,
+  CLASSIC_GRID,
   countBits,
+  DIGIT_COUNT,
+  HOUSE_WORDS,
+  HOUSES_OF,
+  limitReached,
   lowestBit,
   maskIn,
   maskOf,
+  PEERS,
   sees,
-  limitReached,
 } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "@wings/deadly-kit";
 
@@ -82,7 +84,7 @@ function listCells({ places }: Board, a: number, b: number): number {
 }
 
 /** Whether no other of the cells is in the row (`kind` 0), column or box of a cell. */
-function isAlone(cell: number, kind: number): boolean {
+function isAlone(cell: Cell, kind: number): boolean {
   const house = HOUSES_OF[cell * 3 + kind] * 3;
   for (let w = 0; w < 3; w++) if ((cells[w] & HOUSE_WORDS[house + w] & PEERS[cell * 3 + w]) !== 0) return false;
   return true;
@@ -119,7 +121,7 @@ class LoopSearch {
    * Adds a cell to the path. `roof` is how many of the cells before have extras. The words are the cells that may follow somewhere: they are
    * behind the first one, and in houses with fewer than two cells of the path.
    */
-  #extend(cell: number, roof: number, extras: number, w0: number, w1: number, w2: number): boolean {
+  #extend(cell: Cell, roof: number, extras: number, w0: number, w1: number, w2: number): boolean {
     if (++this.#steps > MOST_STEPS) throw limitReached("steps of a search for loops", MOST_STEPS);
     const own = this.board.masks[cell] & ~this.digits;
     const roofs = roof + (own === 0 ? 0 : 1);
@@ -155,7 +157,8 @@ class LoopSearch {
   /** Visits the path if it is a loop. A loop is met in both directions, and maybe in several orders: the first counts. */
   #close(): boolean {
     const path = this.#path;
-    if (path.length < 6 || !sees(path[0], path[path.length - 1]) || this.#perHouse.includes(1)) return false;
+    if (path.length < 6 || !sees(CLASSIC_GRID, path[0], path[path.length - 1]) || this.#perHouse.includes(1))
+      return false;
     const key = [...path].sort((a, b) => a - b).join();
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);

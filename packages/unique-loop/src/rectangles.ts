@@ -1,4 +1,14 @@
-import { type Board, DIGIT_COUNT, HOUSE_CELLS, columnOf, digitsOf, maskOf, rowOf } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  columnOf,
+  DIGIT_COUNT,
+  digitsOf,
+  type House,
+  HOUSE_CELLS,
+  maskOf,
+  rowOf,
+} from "@wings/core/author";
 import { type Deadly, visitDigitSets } from "@wings/deadly-kit";
 
 /** The two lines of one band or stack, by row or column. */
@@ -56,7 +66,7 @@ function mayHave({ masks }: Board, crossings: readonly number[]): boolean {
 }
 
 /** The two lines of the cells, and the lines that cross them. */
-export function linesOf(cells: readonly number[]): Record<"lines" | "crossings", { houses: number[] }> {
+export function linesOf(cells: readonly Cell[]): Record<"lines" | "crossings", { houses: House[] }> {
   const [rows, columns] = [rowOf, columnOf].map((houseOf) => ({
     houses: [...new Set(cells.map(houseOf))].sort(byNumber),
   }));

@@ -1,4 +1,4 @@
-import { type Board, type Mark, nodeOf, sees } from "@wings/core/author";
+import { type Board, type Cell, CLASSIC_GRID, type Digit, type Mark, nodeOf, sees } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import {
   DEADLY_PARTS,
@@ -43,11 +43,11 @@ export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
 });
 
 /** The cells that see each other, joined by both digits. */
-const linksOf = (cells: readonly number[], digits: readonly number[]): Mark<never>[] =>
+const linksOf = (cells: readonly Cell[], digits: readonly Digit[]): Mark<never>[] =>
   cells.flatMap((one, i) =>
     cells
       .slice(i + 1)
-      .filter((other) => sees(one, other))
+      .filter((other) => sees(CLASSIC_GRID, one, other))
       .flatMap((other) =>
         digits.map((digit): Mark<never> => ({ link: "weak", from: nodeOf(digit, [one]), to: nodeOf(digit, [other]) })),
       ),

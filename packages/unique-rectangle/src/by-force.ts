@@ -1,20 +1,23 @@
 import {
   type Board,
+  boxOf,
+  type Cell,
+  cellFact,
+  type Digit,
   DIGIT_COUNT,
+  hasOneSolution,
+  type House,
   HOUSE_CELLS,
+  houseFact,
+  lowestBit,
   type Mark,
+  maskOf,
+  nodeOf,
   type Pattern,
+  placesByHouse,
   type Reporter,
   type Technique,
   type Value,
-  boxOf,
-  cellFact,
-  hasOneSolution,
-  houseFact,
-  lowestBit,
-  maskOf,
-  nodeOf,
-  placesByHouse,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine, lineOf } from "./corners.js";
@@ -32,10 +35,10 @@ export type ForcedRectangle = Pattern<typeof pattern>;
 
 /** A corner that follows. `from` is the corner that leaves it as the only place in the house; -1 if it has no extras. */
 interface Step {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
   readonly from: number;
-  readonly house: number;
+  readonly house: House;
 }
 
 type Shape = typeof pattern;
@@ -146,7 +149,7 @@ function reportLosing(
   board: Board,
   report: Reporter<Shape>,
   rectangle: Rectangle,
-  digit: number,
+  digit: Digit,
   wanted: number,
   isHidden: boolean,
 ): boolean {
@@ -164,7 +167,7 @@ function reportLosing(
 }
 
 /** The steps from a corner with a digit to the other corners; nothing if some corner need not follow. */
-function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: number): Step[] | undefined {
+function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: Digit): Step[] | undefined {
   const places = placesByHouse(board);
   const steps: Step[] = [];
   let taken = 1 << start;
@@ -198,7 +201,7 @@ function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: numb
 }
 
 /** The line or the box of two cells in which the digit has no other place; -1 if there is none, or no other cell. */
-function houseOf(places: Int32Array, digit: number, one: number, other: number): number {
+function houseOf(places: Int32Array, digit: Digit, one: number, other: number): number {
   if (other < 0) return -1;
   const line = lineOf(one, other);
   if (isOnlyPlace(places, line, digit, one, other)) return line;
@@ -207,7 +210,7 @@ function houseOf(places: Int32Array, digit: number, one: number, other: number):
 }
 
 /** Whether a house has no place for the digit but these two cells. */
-function isOnlyPlace(places: Int32Array, house: number, digit: number, one: number, other: number): boolean {
+function isOnlyPlace(places: Int32Array, house: House, digit: Digit, one: number, other: number): boolean {
   for (let rest = places[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
     const cell = HOUSE_CELLS[house * 9 + lowestBit(rest)];
     if (cell !== one && cell !== other) return false;
@@ -218,9 +221,9 @@ function isOnlyPlace(places: Int32Array, house: number, digit: number, one: numb
 function stepsOf(
   board: Board,
   corners: readonly number[],
-  digits: readonly number[],
+  digits: readonly Digit[],
   target: number,
-  digit: number,
+  digit: Digit,
 ): Step[] {
   const [a, b] = digits;
   const rectangle = rectanglesOf(board).find(

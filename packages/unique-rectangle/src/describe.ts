@@ -1,4 +1,12 @@
-import { type Board, type DeadlyFact, type Mark, type OptionSpecs, deadlyFact, maskOf } from "@wings/core/author";
+import {
+  type Board,
+  type DeadlyFact,
+  deadlyFact,
+  type Digit,
+  type Mark,
+  maskOf,
+  type OptionSpecs,
+} from "@wings/core/author";
 import { extrasOf } from "./rectangles.js";
 
 export const options = {
@@ -20,7 +28,7 @@ export const DEADLY =
   "and the puzzle would have two solutions. ";
 
 /** With one solution, a corner holds another digit. */
-export const deadly = (corners: readonly number[], digits: readonly number[]): DeadlyFact =>
+export const deadly = (corners: readonly number[], digits: readonly Digit[]): DeadlyFact =>
   deadlyFact(
     corners,
     corners.map(() => digits.reduce((mask, digit) => mask | maskOf(digit), 0)),
@@ -30,7 +38,7 @@ export const deadly = (corners: readonly number[], digits: readonly number[]): D
 export const cornerMarks = (
   board: Board,
   corners: readonly number[],
-  digits: readonly number[],
+  digits: readonly Digit[],
 ): Mark<keyof typeof roles>[] =>
   corners
     .flatMap((cell) => [

@@ -1,5 +1,7 @@
 import {
   type Board,
+  type Cell,
+  type Digit,
   DIGIT_COUNT,
   digitsOf,
   lowestBit,
@@ -154,5 +156,5 @@ function add(
 }
 
 /** The extras of a corner. */
-export const extrasOf = (board: Board, cell: number, digits: readonly number[]): number[] =>
+export const extrasOf = (board: Board, cell: Cell, digits: readonly Digit[]): number[] =>
   digitsOf(board.masks[cell]).filter((digit) => !digits.includes(digit));

@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, HOUSE_CELLS, boxOf } from "@wings/core/author";
+import { boxOf, type Cell, type Digit, DIGIT_COUNT, type House, HOUSE_CELLS } from "@wings/core/author";
 import { CORNERS, lineOf } from "./corners.js";
 
 /**
@@ -36,7 +36,7 @@ export function startsOf(down: number, up: number, roof: number): number {
 }
 
 /** The sides whose corners are the only places of a digit in a house. `at` is where the corners of the rectangle begin. */
-export function pairedSides(places: Int32Array, at: number, digit: number): number {
+export function pairedSides(places: Int32Array, at: number, digit: Digit): number {
   let sides = 0;
   for (let i = at * 3, end = i + 12; i < end; i += 2)
     if ((places[TABLE[i] + digit] & TABLE[i + 1]) === 0) sides |= SIDE_AT[i >> 1];
@@ -63,7 +63,7 @@ const SIDE_AT = /* @__PURE__ */ (() => {
 })();
 
 /** The positions of a house but those of some cells, as bits. */
-function positionsWithout(house: number, cells: readonly number[]): number {
+function positionsWithout(house: House, cells: readonly Cell[]): number {
   let positions = 0;
   for (let i = 0; i < 9; i++) if (!cells.includes(HOUSE_CELLS[house * 9 + i])) positions |= 1 << i;
   return positions;

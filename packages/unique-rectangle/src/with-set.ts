@@ -1,21 +1,23 @@
 import {
   type Board,
-  Combinations,
-  DIGIT_COUNT,
-  type Data,
-  type Pattern,
-  type Reporter,
-  SET_PARTS,
-  type Value,
   boxOf,
+  type Cell,
   cellFact,
   cellsIn,
+  CLASSIC_GRID,
+  Combinations,
+  type Data,
+  DIGIT_COUNT,
   digitsOf,
   hasOneSolution,
   inHouse,
   maskIn,
   maskOf,
   numberInWords,
+  type Pattern,
+  type Reporter,
+  SET_PARTS,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, isLine, lineOf } from "./corners.js";
@@ -95,12 +97,12 @@ function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rec
   const box = boxOf(roof[0]);
   for (const house of box === boxOf(roof[1]) ? [line, box] : [line]) {
     cells.clear();
-    for (const cell of cellsIn(house))
+    for (const cell of cellsIn(board, house))
       if (board.masks[cell] !== 0 && !roof.includes(cell)) cells.add(cell, board.masks[cell] | rectangle.extras);
     for (const { owners: set, union } of cells.withOneMore()) {
       if (4 + set.length > report.maxSize) continue;
       // A set whose cells are in the line, too, was reported for the line.
-      if (house !== line && set.every((cell) => inHouse(cell, line))) continue;
+      if (house !== line && set.every((cell) => inHouse(board, cell, line))) continue;
       if (reportSet(report, rectangle, roof, set, union)) return true;
     }
   }
@@ -108,8 +110,10 @@ function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rec
 }
 
 /** The houses that hold all of these cells of a line, the line first. */
-const commonHouses = (cells: readonly number[]): number[] =>
-  [lineOf(cells[0], cells[1]), boxOf(cells[0])].filter((house) => cells.every((cell) => inHouse(cell, house)));
+const commonHouses = (cells: readonly Cell[]): number[] =>
+  [lineOf(cells[0], cells[1]), boxOf(cells[0])].filter((house) =>
+    cells.every((cell) => inHouse(CLASSIC_GRID, cell, house)),
+  );
 
 /** Only a cell in a house that holds the roof and the set sees all of them. */
 function reportSet(

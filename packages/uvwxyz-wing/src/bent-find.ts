@@ -1,4 +1,13 @@
-import { type Board, DIGIT_COUNT, HOUSES_OF, PEERS, type Reporter, inHouse, lowestDigit } from "@wings/core/author";
+import {
+  CLASSIC_GRID,
+  type Board,
+  DIGIT_COUNT,
+  HOUSES_OF,
+  PEERS,
+  type Reporter,
+  inHouse,
+  lowestDigit,
+} from "@wings/core/author";
 import { ALL, CrossedCells, OF_Y, ROOM } from "./crossed-cells.js";
 import { crossings } from "./crossings.js";
 
@@ -139,7 +148,8 @@ class BentSearch {
       w2 &= PEERS[chosen[i] * 3 + 2];
     }
     return (
-      report.eliminate(z, w0, w1, w2) && report.commit({ cells: Array.from(chosen).sort((a, b) => a - b), z }, order)
+      report.eliminateWords(z, w0, w1, w2) &&
+      report.commit({ cells: Array.from(chosen).sort((a, b) => a - b), z }, order)
     );
   }
 }
@@ -167,7 +177,7 @@ function isTwin([box, line]: readonly [number, number], chosen: Uint8Array): boo
   if (other > box) return false;
   const parallel = HOUSES_OF[chosen[0] * 3 + (line < 9 ? 0 : 1)];
   for (let i = 0; i < chosen.length; i++) {
-    if (!inHouse(chosen[i], other) && !inHouse(chosen[i], parallel)) return false;
+    if (!inHouse(CLASSIC_GRID, chosen[i], other) && !inHouse(CLASSIC_GRID, chosen[i], parallel)) return false;
   }
   return true;
 }

@@ -1,12 +1,14 @@
 import {
   type Board,
-  type Data,
-  type Pattern,
-  type Technique,
+  type Cell,
   cellFact,
+  CLASSIC_GRID,
+  type Data,
   digitsOf,
   inHouse,
   maskOf,
+  type Pattern,
+  type Technique,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { findBent } from "./bent-find.js";
@@ -69,12 +71,13 @@ const eachOf = ([one, ...rest]: readonly number[]): Data => ({
   more: { list: rest.map((digit) => ({ part: "with", data: { digit } })) },
 });
 
-const digitsIn = (cells: readonly number[], { masks }: Board): number =>
+const digitsIn = (cells: readonly Cell[], { masks }: Board): number =>
   cells.reduce((mask, cell) => mask | masks[cell], 0);
 
-const placesOf = (z: number, cells: readonly number[], board: Board): number[] =>
+const placesOf = (z: number, cells: readonly Cell[], board: Board): number[] =>
   cells.filter((cell) => board.has(cell, z));
 
 /** The first two crossing houses that contain all the cells. */
-const housesOf = (cells: readonly number[]): readonly number[] =>
-  crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(cell, house))))?.houses ?? [];
+const housesOf = (cells: readonly Cell[]): readonly number[] =>
+  crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(CLASSIC_GRID, cell, house))))
+    ?.houses ?? [];

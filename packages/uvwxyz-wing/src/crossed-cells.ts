@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, bitOf, countBits, lowestBit, wordOf } from "@wings/core/author";
+import { bitOf, type Board, type Cell, countBits, DIGIT_COUNT, lowestBit, wordOf } from "@wings/core/author";
 import { crossings } from "./crossings.js";
 
 /*
@@ -97,5 +97,5 @@ const makeSets = (): Int32Array =>
     ),
   );
 
-const wordsOf = (cells: readonly number[]): number[] =>
+const wordsOf = (cells: readonly Cell[]): number[] =>
   [0, 1, 2].map((w) => cells.reduce((word, cell) => (wordOf(cell) === w ? word | bitOf(cell) : word), 0));

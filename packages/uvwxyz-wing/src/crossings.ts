@@ -1,4 +1,4 @@
-import { HOUSES_OF, HOUSE_CELLS, inHouse } from "@wings/core/author";
+import { CLASSIC_GRID, type House, HOUSE_CELLS, HOUSES_OF, inHouse } from "@wings/core/author";
 
 /**
  * Two houses that share cells, and their cells by kind. The kinds say which cells don't see each other.
@@ -36,7 +36,7 @@ function makeCrossings(): Crossing[] {
   const crossings: Crossing[] = [];
   for (let box = 18; box < 27; box++) {
     for (let line = 0; line < 18; line++) {
-      const n = cellsIn(box).filter((cell) => inHouse(cell, line));
+      const n = cellsIn(box).filter((cell) => inHouse(CLASSIC_GRID, cell, line));
       if (n.length === 0) continue;
       const x = cellsIn(box).filter((cell) => !n.includes(cell));
       const y = cellsIn(line).filter((cell) => !n.includes(cell));
@@ -45,8 +45,9 @@ function makeCrossings(): Crossing[] {
   }
   for (let corner = 0; corner < 81; corner++) {
     const [row, column, box] = HOUSES_OF.subarray(corner * 3, corner * 3 + 3);
-    const far = (house: number): number[] => cellsIn(house).filter((cell) => !inHouse(cell, box));
-    const near = (house: number): number[] => cellsIn(house).filter((cell) => inHouse(cell, box) && cell !== corner);
+    const far = (house: House): number[] => cellsIn(house).filter((cell) => !inHouse(CLASSIC_GRID, cell, box));
+    const near = (house: House): number[] =>
+      cellsIn(house).filter((cell) => inHouse(CLASSIC_GRID, cell, box) && cell !== corner);
     crossings.push({
       houses: [row, column],
       hasBox: false,
@@ -60,6 +61,6 @@ function makeCrossings(): Crossing[] {
   return crossings;
 }
 
-function cellsIn(house: number): number[] {
+function cellsIn(house: House): number[] {
   return Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
 }

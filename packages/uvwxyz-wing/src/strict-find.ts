@@ -1,15 +1,17 @@
 import {
-  type Board,
-  Combinations,
-  DIGIT_COUNT,
-  HOUSES_OF,
-  HOUSE_WORDS,
-  PEERS,
-  type Reporter,
   bitOf,
+  type Board,
+  type Cell,
+  Combinations,
+  type Digit,
+  DIGIT_COUNT,
+  HOUSE_WORDS,
+  HOUSES_OF,
   lowestBit,
   lowestDigit,
   maskOf,
+  PEERS,
+  type Reporter,
   wordOf,
 } from "@wings/core/author";
 import { cellsWithCount } from "./cells-with-count.js";
@@ -113,7 +115,7 @@ function nextToWing(masks: Uint16Array, places: Int32Array, pairs: number, w: nu
  * `both` has the cells of box and line, where the eliminations are.
  */
 function findAlong(
-  pivot: number,
+  pivot: Cell,
   both: number,
   off: number,
   outW: number,
@@ -157,7 +159,7 @@ function findAlong(
 /** The bivalue cells with Z that can be wings, each with its other digit. Few boards have one for each digit. */
 const wings = /* @__PURE__ */ new Combinations();
 
-function addWings(digit: number, cells: number, word: number): void {
+function addWings(digit: Digit, cells: number, word: number): void {
   for (let rest = cells; rest !== 0; rest &= rest - 1) wings.add(word * 27 + lowestBit(rest), digit);
 }
 
@@ -167,7 +169,7 @@ const OUT = 2;
 
 /** Chooses a wing for each digit. Every choice that leaves a target is a pattern. */
 function chooseWings(
-  pivot: number,
+  pivot: Cell,
   z: number,
   digits: number,
   targets: number,
@@ -188,7 +190,7 @@ function chooseWings(
       seen |= isNear && (bitOf(wing) & off) !== 0 ? OFF : !isNear || (bitOf(wing) & outW) !== 0 ? OUT : 0;
     }
     if (left === 0 || seen !== (OFF | OUT)) continue;
-    report.eliminate(z, w === 0 ? left : 0, w === 1 ? left : 0, w === 2 ? left : 0);
+    report.eliminateWords(z, w === 0 ? left : 0, w === 1 ? left : 0, w === 2 ? left : 0);
     if (report.commit({ pivot, wings: wings.chosen(), z }, size + 1)) return true;
   }
   return false;

@@ -1,13 +1,14 @@
 import {
   type Board,
-  type Mark,
-  type Pattern,
-  type Technique,
   cellFact,
+  type Digit,
   digitsOf,
   lowestDigit,
+  type Mark,
   maskOf,
   nodeOf,
+  type Pattern,
+  type Technique,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { lettersOf, listOf, wingName } from "./names.js";
@@ -67,7 +68,7 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
   });
 }
 
-const weakLink = (digit: number, from: number, to: number): Mark<never> => ({
+const weakLink = (digit: Digit, from: number, to: number): Mark<never> => ({
   link: "weak",
   from: nodeOf(digit, [from]),
   to: nodeOf(digit, [to]),

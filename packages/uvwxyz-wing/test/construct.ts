@@ -1,6 +1,6 @@
 import { type Board, search } from "@wings/core";
-import { HOUSES_OF, HOUSE_CELLS, digitsOf, inHouse, maskOf } from "@wings/core/author";
-import { fromCandidates } from "@wings/core/host";
+import { CLASSIC_GRID, digitsOf, inHouse, maskOf } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS, fromCandidates } from "@wings/core/host";
 import { type Random, fullGrid, random, randomBoards } from "@wings/testing";
 import { seed } from "@wings/test-kit/depth";
 
@@ -29,9 +29,11 @@ function tryWing(order: number, grid: readonly number[], source: Random): number
   const line = HOUSES_OF[pivot * 3 + source.below(2)];
   const box = HOUSES_OF[pivot * 3 + 2];
   const z = 1 + source.below(9);
-  const [target, ...others] = source.shuffle(cellsIn(box).filter((cell) => inHouse(cell, line) && cell !== pivot));
-  const off = cellsIn(box).filter((cell) => !inHouse(cell, line));
-  const out = cellsIn(line).filter((cell) => !inHouse(cell, box));
+  const [target, ...others] = source.shuffle(
+    cellsIn(box).filter((cell) => inHouse(CLASSIC_GRID, cell, line) && cell !== pivot),
+  );
+  const off = cellsIn(box).filter((cell) => !inHouse(CLASSIC_GRID, cell, line));
+  const out = cellsIn(line).filter((cell) => !inHouse(CLASSIC_GRID, cell, box));
   const wings = source.shuffle([...off, ...out, ...others]).slice(0, order - 1);
   if (!wings.some((wing) => off.includes(wing)) || !wings.some((wing) => out.includes(wing))) return undefined;
 

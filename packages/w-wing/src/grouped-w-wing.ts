@@ -1,17 +1,19 @@
 import {
-  type Board,
+  type Cell,
   type Pattern,
   type Reporter,
   cellFact,
+  eliminateSeenByBoth,
+  hasTargets,
   houseFact,
   lowestBit,
-  nodeOf,
   placesIn,
   sees,
+  strongLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { joiningHouses, placeCount } from "./linking-houses.js";
-import { eliminate, hasTargets, walkWings, weakLinkMarks } from "./wing-pairs.js";
+import { type WingPair, walkWingsBothWays, weakLinkMarks } from "./wing-pairs.js";
 
 /**
  * Two wings P and Q, and a house with more than two places for x, each of which sees P or Q. Places that see P are in
@@ -46,17 +48,19 @@ export const groupedWWing = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a grouped W-Wing with {low} and {high}.",
   },
 
-  find: (board, report) => walkWings(board, report, findBoth),
+  find: (_, report) => {
+    walkWingsBothWays(report, findHouses);
+  },
 
   reason: ({ p, q, house, x }) => [cellFact(p), cellFact(q), houseFact(house, x)],
 
-  marks: ({ p, q, x, y, a, b, house }) => [
+  marks: ({ p, q, x, y, a, b, house }, board) => [
     { role: "wing", cell: p, digits: [x, y] },
     { role: "wing", cell: q, digits: [x, y] },
     { role: "house", house, digit: x },
     ...union(a, b).map((cell) => ({ role: "link" as const, cell, digits: [x] })),
-    { link: "strong", from: nodeOf(x, a), to: nodeOf(x, b) },
-    ...weakLinkMarks(p, q, x, union(a, b)),
+    strongLink(x, a, b),
+    ...weakLinkMarks(board, { p, q, x }, union(a, b)),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({
@@ -72,23 +76,20 @@ export const groupedWWing = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-/** Either digit of the wings may be the one that joins them. */
-const findBoth = (board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean =>
-  findOn(board, report, p, q, x, y) || findOn(board, report, p, q, y, x);
-
-function findOn(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
-  if (!hasTargets(board, p, q, y)) return false;
+function findHouses(report: Reporter<typeof pattern>, { p, q, x, y }: WingPair): boolean {
+  const { board, maxSize } = report;
+  if (!hasTargets(board, y, p, q)) return false;
   for (let houses = joiningHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
     const count = placeCount(board, x, house);
-    if (count <= 2 || 2 + count > report.maxSize) continue;
+    if (count <= 2 || 2 + count > maxSize) continue;
     const places = placesIn(board, house, x);
-    const a = places.filter((cell) => sees(cell, p));
-    const b = places.filter((cell) => sees(cell, q));
-    eliminate(report, y, p, q);
+    const a = places.filter((cell) => sees(board, cell, p));
+    const b = places.filter((cell) => sees(board, cell, q));
+    eliminateSeenByBoth(report, y, p, q);
     if (report.commit({ p, q, x, y, a, b, house }, 2 + count)) return true;
   }
   return false;
 }
 
-const union = (a: readonly number[], b: readonly number[]): number[] => [...new Set([...a, ...b])];
+const union = (a: readonly Cell[], b: readonly Cell[]): Cell[] => [...new Set([...a, ...b])];

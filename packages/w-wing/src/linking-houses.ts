@@ -1,8 +1,8 @@
 import {
   type Board,
-  HOUSES_OF,
-  HOUSE_WORDS,
-  PEERS,
+  type Cell,
+  type Digit,
+  type House,
   countBits,
   firstPlace,
   housesWithTwo,
@@ -17,7 +17,8 @@ import {
  * A house that contains a wing never qualifies, because P doesn't see itself or Q. All 27 houses are tested together,
  * from three words for each wing. A table of links would cost more than the whole search.
  */
-export function joiningHouses({ places }: Board, digit: number, p: number, q: number): number {
+export function joiningHouses({ places, layout }: Board, digit: Digit, p: Cell, q: Cell): number {
+  const { peers, houseWords } = layout;
   let houses = 0;
   // The columns with a place that sees P, Q, or neither.
   let seesP = 0;
@@ -25,8 +26,8 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
   let seesNone = 0;
   for (let w = 0; w < 3; w++) {
     const all = places[digit * 3 + w];
-    const a = all & PEERS[p * 3 + w];
-    const b = all & PEERS[q * 3 + w];
+    const a = all & peers[p * 3 + w];
+    const b = all & peers[q * 3 + w];
     const none = all & ~(a | b);
     seesP |= a | (a >> 9) | (a >> 18);
     seesQ |= b | (b >> 9) | (b >> 18);
@@ -34,9 +35,9 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
     if (a === 0 || b === 0) continue;
     // Rows and boxes lie in one band, and so in one word.
     for (let i = w * 3; i < w * 3 + 3; i++) {
-      const row = HOUSE_WORDS[i * 3 + w];
+      const row = houseWords[i * 3 + w];
       if ((none & row) === 0 && (a & row) !== 0 && (b & row) !== 0) houses |= 1 << i;
-      const box = HOUSE_WORDS[(18 + i) * 3 + w];
+      const box = houseWords[(18 + i) * 3 + w];
       if ((none & box) === 0 && (a & box) !== 0 && (b & box) !== 0) houses |= 1 << (18 + i);
     }
   }
@@ -44,7 +45,8 @@ export function joiningHouses({ places }: Board, digit: number, p: number, q: nu
 }
 
 /** The joining houses with exactly two places. If a line and a box have the same two places, only the line counts. */
-export function linkingHouses(board: Board, digit: number, p: number, q: number): number {
+export function linkingHouses(board: Board, digit: Digit, p: Cell, q: Cell): number {
+  const { housesOf } = board.layout;
   const joining = joiningHouses(board, digit, p, q);
   if (joining === 0) return 0;
   let links = joining & housesWithTwo(board, digit);
@@ -52,14 +54,14 @@ export function linkingHouses(board: Board, digit: number, p: number, q: number)
     const box = lowestBit(boxes);
     const first = firstPlace(board, digit, box) * 3;
     const last = lastPlace(board, digit, box) * 3;
-    const line = HOUSES_OF[first] === HOUSES_OF[last] ? HOUSES_OF[first] : HOUSES_OF[first + 1];
-    if (HOUSES_OF[line < 9 ? last : last + 1] === line && (links >> line) & 1) links &= ~(1 << box);
+    const line = housesOf[first] === housesOf[last] ? housesOf[first] : housesOf[first + 1];
+    if (housesOf[line < 9 ? last : last + 1] === line && (links >> line) & 1) links &= ~(1 << box);
   }
   return links;
 }
 
 /** How many places a digit has in a house. */
-export const placeCount = ({ places }: Board, digit: number, house: number): number =>
-  countBits(places[digit * 3] & HOUSE_WORDS[house * 3]) +
-  countBits(places[digit * 3 + 1] & HOUSE_WORDS[house * 3 + 1]) +
-  countBits(places[digit * 3 + 2] & HOUSE_WORDS[house * 3 + 2]);
+export const placeCount = ({ places, layout: { houseWords } }: Board, digit: Digit, house: House): number =>
+  countBits(places[digit * 3] & houseWords[house * 3]) +
+  countBits(places[digit * 3 + 1] & houseWords[house * 3 + 1]) +
+  countBits(places[digit * 3 + 2] & houseWords[house * 3 + 2]);

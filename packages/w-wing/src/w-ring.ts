@@ -1,20 +1,23 @@
 import {
   type Board,
+  type House,
   type Pattern,
   type Reason,
   type Reporter,
   cellFact,
+  eliminateSeenByBoth,
   firstPlace,
   houseFact,
   lastPlace,
   lowestBit,
-  nodeOf,
   placesSeen,
   sees,
+  strongLink,
+  weakLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { linkingHouses } from "./linking-houses.js";
-import { eliminate, walkWings } from "./wing-pairs.js";
+import { type WingPair, walkWings } from "./wing-pairs.js";
 
 /**
  * Two wings P and Q with a strong link on each digit: a and c see P, b and d see Q. The links close a loop, so there are
@@ -64,7 +67,9 @@ export const wRing = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a W-Ring with {x} and {y}.",
   },
 
-  find: (board, report) => walkWings(board, report, findRings),
+  find: (_, report) => {
+    walkWings(report, findRings);
+  },
 
   reason,
 
@@ -75,12 +80,12 @@ export const wRing = /* @__PURE__ */ defineBuiltIn({
     { role: "link", cell: b, digits: [x] },
     { role: "link", cell: c, digits: [y] },
     { role: "link", cell: d, digits: [y] },
-    { link: "strong", from: nodeOf(x, [a]), to: nodeOf(x, [b]) },
-    { link: "strong", from: nodeOf(y, [c]), to: nodeOf(y, [d]) },
-    { link: "weak", from: nodeOf(x, [p]), to: nodeOf(x, [a]) },
-    { link: "weak", from: nodeOf(x, [q]), to: nodeOf(x, [b]) },
-    { link: "weak", from: nodeOf(y, [p]), to: nodeOf(y, [c]) },
-    { link: "weak", from: nodeOf(y, [q]), to: nodeOf(y, [d]) },
+    strongLink(x, a, b),
+    strongLink(y, c, d),
+    weakLink(x, p, a),
+    weakLink(x, q, b),
+    weakLink(y, p, c),
+    weakLink(y, q, d),
   ],
 
   data: ({ p, q, x, y, a, b, xHouse, c, d, yHouse }) => ({
@@ -97,47 +102,42 @@ export const wRing = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-function findRings(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
+function findRings(report: Reporter<typeof pattern>, wings: WingPair): boolean {
+  const { board } = report;
+  const { p, q, x, y } = wings;
   const xHouses = linkingHouses(board, x, p, q);
   if (xHouses === 0) return false;
   const yHouses = linkingHouses(board, y, p, q);
   for (let xs = xHouses; xs !== 0; xs &= xs - 1) {
     for (let ys = yHouses; ys !== 0; ys &= ys - 1) {
-      if (findWays(board, report, p, q, x, y, lowestBit(xs), lowestBit(ys))) return true;
+      if (findDirections(report, wings, lowestBit(xs), lowestBit(ys))) return true;
     }
   }
   return false;
 }
 
 /** Tries all directions of the two links: a link whose ends see both wings can be used in both directions. */
-function findWays(
-  board: Board,
-  report: Reporter,
-  p: number,
-  q: number,
-  x: number,
-  y: number,
-  xHouse: number,
-  yHouse: number,
+function findDirections(
+  report: Reporter<typeof pattern>,
+  { p, q, x, y }: WingPair,
+  xHouse: House,
+  yHouse: House,
 ): boolean {
-  const x1 = firstPlace(board, x, xHouse);
-  const x2 = lastPlace(board, x, xHouse);
-  const y1 = firstPlace(board, y, yHouse);
-  const y2 = lastPlace(board, y, yHouse);
+  const { board } = report;
+  const xEnds = [firstPlace(board, x, xHouse), lastPlace(board, x, xHouse)];
+  const yEnds = [firstPlace(board, y, yHouse), lastPlace(board, y, yHouse)];
   for (let way = 0; way < 4; way++) {
-    const a = way < 2 ? x1 : x2;
-    const b = way < 2 ? x2 : x1;
-    const c = way % 2 === 0 ? y1 : y2;
-    const d = way % 2 === 0 ? y2 : y1;
-    if (!sees(a, p) || !sees(b, q) || !sees(c, p) || !sees(d, q)) continue;
+    const [a, b] = [xEnds[way >> 1], xEnds[1 - (way >> 1)]];
+    const [c, d] = [yEnds[way & 1], yEnds[1 - (way & 1)]];
+    if (!sees(board, a, p) || !sees(board, b, q) || !sees(board, c, p) || !sees(board, d, q)) continue;
     // Not `||`: every elimination must be reported.
     const any =
-      +eliminate(report, x, p, q) |
-      +eliminate(report, y, p, q) |
-      +eliminate(report, x, p, a) |
-      +eliminate(report, x, q, b) |
-      +eliminate(report, y, p, c) |
-      +eliminate(report, y, q, d);
+      +eliminateSeenByBoth(report, x, p, q) |
+      +eliminateSeenByBoth(report, y, p, q) |
+      +eliminateSeenByBoth(report, x, p, a) |
+      +eliminateSeenByBoth(report, x, q, b) |
+      +eliminateSeenByBoth(report, y, p, c) |
+      +eliminateSeenByBoth(report, y, q, d);
     if (any !== 0 && report.commit({ p, q, x, y, a, b, xHouse, c, d, yHouse }, SIZE)) return true;
   }
   return false;

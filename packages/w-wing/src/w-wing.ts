@@ -1,18 +1,19 @@
 import {
-  type Board,
   type Pattern,
   type Reporter,
   cellFact,
+  eliminateSeenByBoth,
   firstPlace,
+  hasTargets,
   houseFact,
   lastPlace,
   lowestBit,
-  nodeOf,
   sees,
+  strongLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { linkingHouses } from "./linking-houses.js";
-import { eliminate, hasTargets, walkWings, weakLinkMarks } from "./wing-pairs.js";
+import { type WingPair, walkWingsBothWays, weakLinkMarks } from "./wing-pairs.js";
 
 /**
  * Two wings P and Q, and a house with two places for x: a sees P and b sees Q.
@@ -46,17 +47,19 @@ export const wWing = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a W-Wing with {low} and {high}.",
   },
 
-  find: (board, report) => walkWings(board, report, findBoth),
+  find: (_, report) => {
+    walkWingsBothWays(report, findLinks);
+  },
 
   reason: ({ p, q, house, x }) => [cellFact(p), cellFact(q), houseFact(house, x)],
 
-  marks: ({ p, q, x, y, a, b }) => [
+  marks: ({ p, q, x, y, a, b }, board) => [
     { role: "wing", cell: p, digits: [x, y] },
     { role: "wing", cell: q, digits: [x, y] },
     { role: "link", cell: a, digits: [x] },
     { role: "link", cell: b, digits: [x] },
-    { link: "strong", from: nodeOf(x, [a]), to: nodeOf(x, [b]) },
-    ...weakLinkMarks(p, q, x, [a, b]),
+    strongLink(x, a, b),
+    ...weakLinkMarks(board, { p, q, x }, [a, b]),
   ],
 
   data: ({ p, q, x, y, a, b, house }) => ({
@@ -72,20 +75,16 @@ export const wWing = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-/** Either digit of the wings may be the one of the strong link. */
-const findBoth = (board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean =>
-  findOn(board, report, p, q, x, y) || findOn(board, report, p, q, y, x);
-
-function findOn(board: Board, report: Reporter, p: number, q: number, x: number, y: number): boolean {
-  if (!hasTargets(board, p, q, y)) return false;
+function findLinks(report: Reporter<typeof pattern>, { p, q, x, y }: WingPair): boolean {
+  const { board } = report;
+  if (!hasTargets(board, y, p, q)) return false;
   for (let houses = linkingHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
     const house = lowestBit(houses);
     const first = firstPlace(board, x, house);
     const last = lastPlace(board, x, house);
-    const straight = sees(first, p) && sees(last, q);
-    const a = straight ? first : last;
-    const b = straight ? last : first;
-    eliminate(report, y, p, q);
+    const isStraight = sees(board, first, p) && sees(board, last, q);
+    const [a, b] = isStraight ? [first, last] : [last, first];
+    eliminateSeenByBoth(report, y, p, q);
     if (report.commit({ p, q, x, y, a, b, house }, SIZE)) return true;
   }
   return false;

@@ -130,8 +130,8 @@ describe.each([
         const cells = (field: string): number[] => [(pattern as unknown as Names)[field] ?? []].flat().map(parseCell);
         const [[p], [q]] = [cells("p"), cells("q")];
         expect(p).toBeLessThan(q);
-        for (const end of [...cells("a"), ...cells("c")]) expect(sees(end, p)).toBe(true);
-        for (const end of [...cells("b"), ...cells("d")]) expect(sees(end, q)).toBe(true);
+        for (const end of [...cells("a"), ...cells("c")]) expect(sees(board, end, p)).toBe(true);
+        for (const end of [...cells("b"), ...cells("d")]) expect(sees(board, end, q)).toBe(true);
       }
     }
   });
@@ -268,7 +268,7 @@ describe("in words and in marks", () => {
           node.map((place) => candidateCell(parseCandidate(place))),
         );
         expect([from, to]).toEqual([pattern.a, pattern.b].map((cells) => cells.map(parseCell)));
-        expect([...from.map((at) => sees(at, p)), ...to.map((at) => sees(at, q))]).not.toContain(false);
+        expect([...from.map((at) => sees(board, at, p)), ...to.map((at) => sees(board, at, q))]).not.toContain(false);
         // Somewhere to draw the link: two different places.
         expect(new Set([...from, ...to]).size).toBeGreaterThan(1);
         if (from.some((at) => to.includes(at))) overlaps++;

@@ -1,3 +1,2 @@
-export type { XyWing } from "./explanation.js";
-export { xyWing } from "./xy-wing.js";
+export { type XyWing, xyWing } from "./xy-wing.js";
 export { yWing } from "./y-wing.js";

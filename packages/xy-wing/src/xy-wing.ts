@@ -1,63 +1,104 @@
-import { PEERS, type Reporter, lowestBit, lowestDigit } from "@wings/core/author";
+import {
+  CellSet,
+  type Data,
+  type Mark,
+  type Pattern,
+  type Reason,
+  type Reporter,
+  cellFact,
+  eliminateSeenByBoth,
+  highestDigit,
+  lowestDigit,
+  setsOf,
+  weakLink,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { SIZE, explanation } from "./explanation.js";
 
-/** XY-Wing, searched from the pivot: it takes one bivalue cell that the pivot sees for each digit of the pivot. */
+/**
+ * Three cells with two candidates each:
+ *
+ * ```
+ *   wingX xz ─── pivot xy ─── wingY yz        pivot x or y: one wing is z
+ * ```
+ */
+const pattern = { pivot: "cell", wingX: "cell", wingY: "cell", x: "digit", y: "digit", z: "digit" } as const;
+/** The pattern: the pivot, the two wings, and their three digits. */
+export type XyWing = Pattern<typeof pattern>;
+
+/** Every pattern has three cells. */
+export const SIZE = 3;
+
+/** How an XY-Wing is explained, proved and drawn, whatever the search. */
+export const definition = {
+  pattern,
+  roles: { pivot: "pivot", wing: "wing" },
+  minSize: SIZE,
+  message: {
+    long:
+      "The pivot {pivot} is {x} or {y}. If it is {x}, the wing {wingX} can't be {x} and is {z}. If it is {y}, the wing {wingY} " +
+      "can't be {y} and is {z}. Either way one of the wings is {z}, so a cell that sees both can't be {z}: {outcome}.",
+    short: "pivot {pivot} ({x}/{y}), wings {wingX} ({x}/{z}) and {wingY} ({y}/{z}): {outcome}",
+    vague: "There is an XY-Wing with {digits}.",
+  },
+
+  reason: ({ pivot, wingX, wingY }: XyWing): Reason => [cellFact(pivot), cellFact(wingX), cellFact(wingY)],
+
+  marks: ({ pivot, wingX, wingY, x, y, z }: XyWing): Mark<"pivot" | "wing">[] => [
+    { role: "pivot", cell: pivot, digits: [x, y] },
+    { role: "wing", cell: wingX, digits: [x, z] },
+    { role: "wing", cell: wingY, digits: [y, z] },
+    weakLink(x, pivot, wingX),
+    weakLink(y, pivot, wingY),
+  ],
+
+  data: ({ pivot, wingX, wingY, x, y, z }: XyWing): Data => ({
+    pivot: { cell: pivot },
+    wingX: { cell: wingX },
+    wingY: { cell: wingY },
+    x,
+    y,
+    z,
+    digits: { digits: [x, y, z].sort() },
+  }),
+};
+
+/** XY-Wing: a cell with two candidates sees two others, each of which shares one of them; both have the third digit z. */
 export const xyWing = /* @__PURE__ */ defineBuiltIn({
   id: "xy-wing",
   name: "XY-Wing",
-  ...explanation,
-
-  // Most pivots see no wing for one of their digits: words rule them out before any loop. The search is one function
-  // because a call for each pivot takes a fifth longer on the median board.
-  find({ masks, places, bivalue }, report) {
-    const b0 = bivalue[0];
-    const b1 = bivalue[1];
-    const b2 = bivalue[2];
-    for (let w = 0; w < 3; w++) {
-      for (let pivots = bivalue[w]; pivots !== 0; pivots &= pivots - 1) {
-        const pivot = w * 27 + lowestBit(pivots);
-        const mask = masks[pivot];
-        const x = lowestDigit(mask) * 3;
-        const y = lowestDigit(mask & (mask - 1)) * 3;
-        const q = pivot * 3;
-        const n0 = PEERS[q] & b0;
-        const n1 = PEERS[q + 1] & b1;
-        const n2 = PEERS[q + 2] & b2;
-        // A wing shares one digit with the pivot. Two would make a naked pair.
-        const x0 = n0 & places[x] & ~places[y];
-        const x1 = n1 & places[x + 1] & ~places[y + 1];
-        const x2 = n2 & places[x + 2] & ~places[y + 2];
-        if ((x0 | x1 | x2) === 0) continue;
-        const y0 = n0 & places[y] & ~places[x];
-        const y1 = n1 & places[y + 1] & ~places[x + 1];
-        const y2 = n2 & places[y + 2] & ~places[x + 2];
-        if ((y0 | y1 | y2) === 0) continue;
-        for (let v = 0; v < 3; v++) {
-          for (let wings = v === 0 ? x0 : v === 1 ? x1 : x2; wings !== 0; wings &= wings - 1) {
-            const wingX = v * 27 + lowestBit(wings);
-            const z = lowestDigit(masks[wingX] & ~mask);
-            const p = wingX * 3;
-            for (let u = 0; u < 3; u++) {
-              // Wings that see each other make a naked triple with the pivot.
-              let seconds = (u === 0 ? y0 : u === 1 ? y1 : y2) & places[z * 3 + u] & ~PEERS[p + u];
-              for (; seconds !== 0; seconds &= seconds - 1) {
-                const wingY = u * 27 + lowestBit(seconds);
-                if (!eliminate(report, z, wingX, wingY)) continue;
-                if (report.commit({ pivot, wingX, wingY, x: x / 3, y: y / 3, z }, SIZE)) return;
-              }
-            }
-          }
-        }
-      }
-    }
-  },
+  ...definition,
+  find: (_, report) => findFromPivots(report),
 });
 
-const eliminate = (report: Reporter, z: number, a: number, b: number): boolean =>
-  report.eliminate(
-    z,
-    PEERS[a * 3] & PEERS[b * 3],
-    PEERS[a * 3 + 1] & PEERS[b * 3 + 1],
-    PEERS[a * 3 + 2] & PEERS[b * 3 + 2],
-  );
+/** Looks at each cell with two candidates as the pivot, for one wing for each of its digits. */
+function findFromPivots(report: Reporter<typeof pattern>): void {
+  const { board } = report;
+  const { masks } = board;
+  const { bivalue, places, peers } = setsOf(board);
+  for (pivots.copy(bivalue); !pivots.isEmpty;) {
+    const pivot = pivots.pop();
+    const mask = masks[pivot];
+    const x = lowestDigit(mask);
+    const y = highestDigit(mask);
+    near.and(bivalue, peers[pivot]);
+    // A wing shares one digit with the pivot. Two would make a naked pair.
+    if (wingsX.andNot(near, places[x], places[y]).isEmpty) continue;
+    if (wingsY.andNot(near, places[y], places[x]).isEmpty) continue;
+    while (!wingsX.isEmpty) {
+      const wingX = wingsX.pop();
+      const z = lowestDigit(masks[wingX] & ~mask);
+      // Wings that see each other make a naked triple with the pivot.
+      for (seconds.andNot(wingsY, places[z], peers[wingX]); !seconds.isEmpty;) {
+        const wingY = seconds.pop();
+        if (!eliminateSeenByBoth(report, z, wingX, wingY)) continue;
+        if (report.commit({ pivot, wingX, wingY, x, y, z }, SIZE)) return;
+      }
+    }
+  }
+}
+
+const pivots = /* @__PURE__ */ new CellSet();
+const near = /* @__PURE__ */ new CellSet();
+const wingsX = /* @__PURE__ */ new CellSet();
+const wingsY = /* @__PURE__ */ new CellSet();
+const seconds = /* @__PURE__ */ new CellSet();

@@ -1,6 +1,6 @@
 import { type Board, type Reporter, cellsOf, maskOf, sees } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { SIZE, explanation } from "./explanation.js";
+import { SIZE, definition } from "./xy-wing.js";
 
 /**
  * XY-Wing, searched by pair tables: a table lists the bivalue cells by their two digits. For each digit c and each pair
@@ -9,7 +9,7 @@ import { SIZE, explanation } from "./explanation.js";
 export const yWing = /* @__PURE__ */ defineBuiltIn({
   id: "y-wing",
   name: "Y-Wing",
-  ...explanation,
+  ...definition,
   find: (board, report) => search(report, pairTable(board)),
 });
 
@@ -22,7 +22,8 @@ function pairTable({ bivalue, masks }: Board): PairTable {
   return table;
 }
 
-function search(report: Reporter<typeof explanation.pattern>, pairs: PairTable): void {
+function search(report: Reporter<typeof definition.pattern>, pairs: PairTable): void {
+  const { board } = report;
   const cellsWith = (a: number, b: number): readonly number[] => pairs[maskOf(a) | maskOf(b)] ?? NONE;
   for (let c = 1; c <= 9; c++) {
     for (let a = 1; a < 9; a++) {
@@ -32,7 +33,7 @@ function search(report: Reporter<typeof explanation.pattern>, pairs: PairTable):
           if (b === c) continue;
           for (const pivot of cellsWith(a, b)) {
             for (const wingY of cellsWith(b, c)) {
-              if (!sees(pivot, wingX) || !sees(pivot, wingY) || sees(wingX, wingY)) continue;
+              if (!sees(board, pivot, wingX) || !sees(board, pivot, wingY) || sees(board, wingX, wingY)) continue;
               if (!report.eliminateSeen(c, [wingX, wingY])) continue;
               if (report.commit({ pivot, wingX, wingY, x: a, y: b, z: c }, SIZE)) return;
             }

@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { BOTH_WAYS, Combinations, candidatesOf, maskOf, placesSeen, sees, weakLinks } from "@wings/core/author";
+import { Combinations, bothWays, candidatesOf, maskOf, placesSeen, sees, weakLinks } from "@wings/core/author";
 import type { Found } from "./reference.js";
 
 /**
@@ -16,8 +16,8 @@ export function xyWingsByLinks(board: Board): Found[] {
     const digit: number[] = [];
     links.clear();
     for (const x of candidatesOf(board, pivot)) {
-      const weak = weakLinks(board, x, BOTH_WAYS);
-      for (const cell of weak.to.slice(weak.start[pivot], weak.start[pivot + 1]).filter(isBivalue)) {
+      const ends = bothWays(weakLinks(board, x)).filter(({ from, to: end }) => from === pivot && isBivalue(end));
+      for (const { to: cell } of ends.sort((one, other) => one.to - other.to)) {
         links.add(to.length, maskOf(x));
         to.push(cell);
         digit.push(x);
@@ -25,7 +25,7 @@ export function xyWingsByLinks(board: Board): Found[] {
     }
     for (links.begin(2, 2); links.next();) {
       const [i, j] = links.chosen();
-      if (digit[i] === digit[j] || to[i] === to[j] || sees(to[i], to[j])) continue;
+      if (digit[i] === digit[j] || to[i] === to[j] || sees(board, to[i], to[j])) continue;
       const [z, ...others] = candidatesOf(board, to[i]).filter((each) => each !== digit[i]);
       if (others.length > 0 || !candidatesOf(board, to[j]).includes(z) || z === digit[j]) continue;
       const cells = placesSeen(board, z, [to[i], to[j]]);

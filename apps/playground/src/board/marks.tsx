@@ -14,7 +14,7 @@ import {
 } from "@wings/draw";
 import { useSelect } from "../app/context.js";
 import { type Box, boxBetween } from "./box.js";
-import { HOUSE_CELLS } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { useMemo } from "preact/hooks";
 import type { Lit } from "../model/clauses.js";
 import { isInCell } from "../model/lit-links.js";

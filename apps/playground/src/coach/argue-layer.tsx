@@ -1,5 +1,5 @@
 import { CELL, ELIMINATED_LOOK, PLACED_LOOK, cornerOf, spotOf } from "@wings/draw";
-import { HOUSE_CELLS } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { useSelect } from "../app/context.js";
 import { type Box, boxBetween } from "../board/box.js";
 import { Shape } from "../board/marks.js";

@@ -1,5 +1,6 @@
 import { type Board, type NamedFact, cellName, houseName, parseCell, parseHouse } from "@wings/core";
-import { HOUSES_OF, HOUSE_CELLS, digitsOf } from "@wings/core/author";
+import { digitsOf } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import type { Claim, Judgement } from "@wings/core/judge";
 
 /** What somebody argues: facts, and what follows from them. */

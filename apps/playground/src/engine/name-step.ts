@@ -1,6 +1,6 @@
 import { type Board, type Technique, applyFinding, contradictions, parse, parseCell } from "@wings/core";
-import { HOUSES_OF, HOUSE_CELLS, candidateOf, countBits, maskOf } from "@wings/core/author";
-import { type Hit, eliminationsOf } from "@wings/core/host";
+import { candidateOf, countBits, maskOf } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS, type Hit, eliminationsOf } from "@wings/core/host";
 import { Position } from "@wings/core/judge";
 import { outcomeOf } from "../model/step.js";
 import type { Move, Named, RungId } from "./messages.js";

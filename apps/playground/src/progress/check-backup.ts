@@ -1,5 +1,5 @@
 import { parse, search } from "@wings/core";
-import { HOUSE_CELLS } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { isDay } from "../coach/day.js";
 import {
   MOST_DAYS,

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { type Picture, type Point, cornerOf } from "@wings/draw";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { freeSpots } from "../board/free-spots.js";

@@ -10,7 +10,7 @@ export default defineTechnique({
   find(board, sink) {
     const cell = board.values.indexOf(0);
     for (const digit of candidatesOf(board, cell)) {
-      sink.eliminate(digit, cell < 27 ? 1 << cell : 0, 0, 0);
+      sink.eliminateWords(digit, cell < 27 ? 1 << cell : 0, 0, 0);
       if (sink.commit({ cell, digit }, 1)) return;
     }
   },

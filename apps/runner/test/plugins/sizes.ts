@@ -1,4 +1,5 @@
-import { HOUSE_CELLS, candidatesOf, defineTechnique } from "@wings/core/author";
+import { candidatesOf, defineTechnique } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { parts } from "./parts.js";
 
 /** The last candidate of a cell, larger in a crowded box; an option leaves only those. */

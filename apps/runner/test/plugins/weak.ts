@@ -13,7 +13,7 @@ export default defineTechnique({
     const cell = board.values.indexOf(0, 1);
     for (const digit of candidatesOf(board, cell)) {
       if (TRUTH[cell] === String(digit)) continue;
-      sink.eliminate(digit, cell < 27 ? 1 << cell : 0, 0, 0);
+      sink.eliminateWords(digit, cell < 27 ? 1 << cell : 0, 0, 0);
       if (sink.commit({ cell, digit }, 1)) return;
     }
   },

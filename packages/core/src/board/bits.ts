@@ -1,3 +1,5 @@
+import type { Cell, Digit, DigitMask } from "./numbers.js";
+
 /**
  * Nine-bit digit masks (bit 0 is digit 1) and 27-bit words of cell sets (see geometry).
  *
@@ -16,16 +18,27 @@ export const ALL_DIGITS = 0x1ff;
 export const ALL_CELLS_WORD = 0x7ffffff;
 
 /** The mask of one digit 1..9. */
-export const maskOf = (digit: number): number => 1 << (digit - 1);
+export const maskOf = (digit: Digit): DigitMask => 1 << (digit - 1);
 
 /** The position of the lowest set bit; -1 for an empty word. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 /** The lowest digit of a mask; 0 for an empty one. */
-export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
+export const lowestDigit = (mask: DigitMask): Digit => 32 - Math.clz32(mask & -mask);
+
+/** The highest digit of a mask; 0 for an empty one. */
+export const highestDigit = (mask: DigitMask): Digit => 32 - Math.clz32(mask);
 
 /** The digits of a mask, ascending. */
-export const digitsOf = (mask: number): number[] => bitsOf(mask, 1);
+export const digitsOf = (mask: DigitMask): Digit[] => bitsOf(mask, 1);
+
+/** The same as one list for each mask, made when first asked for: nobody changes it. */
+export const digitsIn = (mask: DigitMask): readonly Digit[] => (DIGITS_IN[mask] ??= digitsOf(mask));
+const DIGITS_IN: (readonly Digit[] | undefined)[] = [];
+
+/** The mask of some digits. */
+export const maskOfAll = (digits: readonly Digit[]): DigitMask =>
+  digits.reduce((mask, digit) => mask | maskOf(digit), 0);
 
 /** The number of digits in each of the 512 digit masks. */
 export const DIGIT_COUNT: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 512 }, (_, mask) => {
@@ -42,7 +55,7 @@ export const countBits = (word: number): number =>
 export const isSingle = (word: number): boolean => word !== 0 && (word & (word - 1)) === 0;
 
 /** The cells of a set, ascending. */
-export const cellsOf = (w0: number, w1: number, w2: number): number[] => bitsOf(w2, 54, bitsOf(w1, 27, bitsOf(w0, 0)));
+export const cellsOf = (w0: number, w1: number, w2: number): Cell[] => bitsOf(w2, 54, bitsOf(w1, 27, bitsOf(w0, 0)));
 
 /** Adds the positions of a word's bits to a list, counted from `first`. */
 function bitsOf(word: number, first: number, list: number[] = []): number[] {

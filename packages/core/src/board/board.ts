@@ -1,6 +1,8 @@
+import type { Cell, Digit } from "./numbers.js";
 import { badArgument, cellTaken, notACandidate } from "../errors.js";
 import { ALL_CELLS_WORD, ALL_DIGITS, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
-import { PEERS, bitOf, checkRange, sees, wordOf } from "./geometry.js";
+import { bitOf, checkRange, wordOf } from "./geometry.js";
+import { CLASSIC, type Layout, sees } from "./layout.js";
 import { cellName } from "./notation.js";
 
 /**
@@ -42,6 +44,8 @@ export class Board {
   readonly masks: Uint16Array = new Uint16Array(this.memory, 156, 81).fill(ALL_DIGITS);
   /** By cell: the placed digit, 0 for an open cell. */
   readonly values: Uint8Array = new Uint8Array(this.memory, 318);
+  /** Its houses, and which cells see each other. */
+  readonly layout: Layout = CLASSIC;
   /** Changes whenever the board does. */
   version = 0;
   /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */
@@ -52,7 +56,7 @@ export class Board {
   readonly memo: Record<string, MemoEntry> = {};
 
   /** Puts a digit in an open cell and takes it from the cells that see it. The digit need not be a candidate. */
-  place(cell: number, digit: number): void {
+  place(cell: Cell, digit: Digit): void {
     const held = this.digit(cell);
     checkRange("digit", digit);
     if (held !== 0) throw cellTaken(cell, cellName(cell), held);
@@ -67,11 +71,12 @@ export class Board {
     this.version++;
     // Without givens all digits are the puzzle.
     if (!this.hasGivens) this.isUnique = undefined;
-    this.removeFrom(digit, PEERS[cell * 3], PEERS[cell * 3 + 1], PEERS[cell * 3 + 2]);
+    const { peers } = this.layout;
+    this.removeFrom(digit, peers[cell * 3], peers[cell * 3 + 1], peers[cell * 3 + 2]);
   }
 
   /** Puts a digit that was given. */
-  placeGiven(cell: number, digit: number): void {
+  placeGiven(cell: Cell, digit: Digit): void {
     this.place(cell, digit);
     this.givens[wordOf(cell)] |= bitOf(cell);
     this.isUnique = undefined;
@@ -81,7 +86,7 @@ export class Board {
    * Takes the digit from a cell. Candidates that only this digit forbids come back, in the cell and in the cells that see
    * it. Returns whether the cell had a digit.
    */
-  clear(cell: number): boolean {
+  clear(cell: Cell): boolean {
     const digit = this.digit(cell);
     if (digit === 0) return false;
     this.values[cell] = 0;
@@ -90,7 +95,7 @@ export class Board {
     this.version++;
     this.isUnique = undefined;
     for (let each = 1; each <= 9; each++) this.allow(cell, each);
-    for (let peer = 0; peer < 81; peer++) if (sees(cell, peer)) this.allow(peer, digit);
+    for (let peer = 0; peer < 81; peer++) if (sees(this, cell, peer)) this.allow(peer, digit);
     return true;
   }
 
@@ -98,10 +103,10 @@ export class Board {
    * Gives a candidate back to an open cell. Returns whether that changed anything: not where the candidate is there, and
    * not where a cell that sees this one holds the digit.
    */
-  allow(cell: number, digit: number): boolean {
+  allow(cell: Cell, digit: Digit): boolean {
     checkRange("digit", digit);
     if (this.digit(cell) !== 0 || this.has(cell, digit)) return false;
-    if (this.values.some((held, peer) => held === digit && sees(cell, peer))) return false;
+    if (this.values.some((held, peer) => held === digit && sees(this, cell, peer))) return false;
     const w = wordOf(cell);
     const bit = bitOf(cell);
     const count = digitsOf((this.masks[cell] |= maskOf(digit))).length;
@@ -114,19 +119,19 @@ export class Board {
   }
 
   /** Takes one candidate from a cell; returns whether it was there. */
-  eliminate(cell: number, digit: number): boolean {
+  eliminate(cell: Cell, digit: Digit): boolean {
     checkRange("cell", cell);
     checkRange("digit", digit);
     return this.removeWord(digit, wordOf(cell), bitOf(cell)) !== 0;
   }
 
   /** Takes a digit from all cells of a set; returns whether it was in any of them. Hot: it doesn't check that the digit is 1 to 9. */
-  removeFrom(digit: number, w0: number, w1: number, w2: number): boolean {
+  removeFrom(digit: Digit, w0: number, w1: number, w2: number): boolean {
     return (this.removeWord(digit, 0, w0) | this.removeWord(digit, 1, w1) | this.removeWord(digit, 2, w2)) !== 0;
   }
 
   /** The same for one word of a set; returns the cells that had the digit. */
-  removeWord(digit: number, w: number, word: number): number {
+  removeWord(digit: Digit, w: number, word: number): number {
     const { masks, places, lone, bivalue } = this;
     word &= places[digit * 3 + w];
     if (word === 0) return 0;
@@ -147,24 +152,24 @@ export class Board {
   }
 
   /** The digit of a cell; 0 for an open cell. */
-  digit(cell: number): number {
+  digit(cell: Cell): number {
     checkRange("cell", cell);
     return this.values[cell];
   }
 
   /** The candidates of an open cell, ascending; none for a cell that holds a digit. */
-  candidates(cell: number): number[] {
+  candidates(cell: Cell): number[] {
     checkRange("cell", cell);
     return digitsOf(this.masks[cell]);
   }
 
   /** Whether an open cell has the candidate. Hot: it checks nothing. */
-  has(cell: number, digit: number): boolean {
+  has(cell: Cell, digit: Digit): boolean {
     return ((this.masks[cell] >> (digit - 1)) & 1) !== 0;
   }
 
   /** Whether the digit of a cell was given. */
-  isGiven(cell: number): boolean {
+  isGiven(cell: Cell): boolean {
     checkRange("cell", cell);
     return (this.givens[wordOf(cell)] & bitOf(cell)) !== 0;
   }
@@ -178,7 +183,7 @@ export class Board {
    * Whether the solution may have another digit in this cell as far as the givens say: it is open, or holds a digit that
    * was not given. Without givens only open cells are free.
    */
-  isFree(cell: number): boolean {
+  isFree(cell: Cell): boolean {
     return this.digit(cell) === 0 || (this.hasGivens && !this.isGiven(cell));
   }
 

@@ -1,3 +1,4 @@
+import type { Cell, DigitMask } from "./numbers.js";
 import { cellsOf, digitsOf, lowestDigit } from "./bits.js";
 import { badArgument } from "../errors.js";
 import { Board, checkBoard } from "./board.js";
@@ -7,7 +8,7 @@ import { PEERS } from "./geometry.js";
  * A board from its digits. `digitAt` returns 1 to 9 for a given digit, 10 to 18 for a placed one, and anything else for an open
  * cell.
  */
-export function fromDigits(digitAt: (cell: number) => number): Board {
+export function fromDigits(digitAt: (cell: Cell) => number): Board {
   const board = new Board();
   for (let cell = 0; cell < 81; cell++) {
     const digit = digitAt(cell);
@@ -29,7 +30,7 @@ export function fromCandidates(masks: ArrayLike<number>): Board {
 }
 
 /** Takes all candidates from an open cell but those of a mask. */
-export function keepOnly(board: Board, cell: number, mask: number): void {
+export function keepOnly(board: Board, cell: Cell, mask: DigitMask): void {
   for (const digit of digitsOf(board.masks[cell] & ~mask)) board.eliminate(cell, digit);
 }
 

@@ -1,15 +1,17 @@
+import type { Cell, Digit, House } from "./numbers.js";
 import { ALL_DIGITS, digitsOf } from "./bits.js";
 import { type Board, checkBoard } from "./board.js";
-import { HOUSE_CELLS, cellsIn } from "./geometry.js";
+import { HOUSE_CELLS } from "./geometry.js";
+import { cellsIn } from "./layout.js";
 import { cellName } from "./notation.js";
 
 /** One thing that can't be on a board with a solution. */
 export interface Contradiction {
   readonly kind: "empty-cell" | "missing-digit" | "equal-digits";
   /** The cells that it is seen at: none where a digit is missing. */
-  readonly cells: readonly number[];
-  readonly house?: number;
-  readonly digit?: number;
+  readonly cells: readonly Cell[];
+  readonly house?: House;
+  readonly digit?: Digit;
   readonly text: string;
 }
 
@@ -52,7 +54,7 @@ export function contradictions(board: Board): Contradiction[] {
     const wrong = twice | (ALL_DIGITS & ~possible);
     if (wrong === 0) continue;
     for (const digit of digitsOf(wrong)) {
-      const cells = Array.from(cellsIn(house)).filter((cell) => values[cell] === digit);
+      const cells = Array.from(cellsIn(board, house)).filter((cell) => values[cell] === digit);
       const text =
         cells.length > 0 ? `${listed(cells.map(cellName))} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";

@@ -1,3 +1,4 @@
+import type { Cell } from "./numbers.js";
 import { outOfRange } from "../errors.js";
 import { cellsOf } from "./bits.js";
 
@@ -18,16 +19,16 @@ import { cellsOf } from "./bits.js";
  */
 
 /** Which word of a set holds the cell. */
-export const wordOf = (cell: number): number => (cell / 27) | 0;
+export const wordOf = (cell: Cell): number => (cell / 27) | 0;
 /** The bit of the cell in its word. */
-export const bitOf = (cell: number): number => 1 << (cell % 27);
+export const bitOf = (cell: Cell): number => 1 << (cell % 27);
 
 /** The row of a cell, as a house: 0 to 8. */
-export const rowOf = (cell: number): number => (cell / 9) | 0;
+export const rowOf = (cell: Cell): number => (cell / 9) | 0;
 /** The column of a cell, as a house: 9 to 17. */
-export const columnOf = (cell: number): number => 9 + (cell % 9);
+export const columnOf = (cell: Cell): number => 9 + (cell % 9);
 /** The box of a cell, as a house: 18 to 26, in reading order. */
-export const boxOf = (cell: number): number => 18 + wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
+export const boxOf = (cell: Cell): number => 18 + wordOf(cell) * 3 + (((cell % 9) / 3) | 0);
 
 /** The house numbers of each cell, three a cell: row, column, box. */
 export const HOUSES_OF: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 81 * 3 }, (_, i) => {
@@ -60,27 +61,8 @@ export const HOUSE_CELLS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length:
   return cellsOf(HOUSE_WORDS[house], HOUSE_WORDS[house + 1], HOUSE_WORDS[house + 2])[i % 9];
 });
 
-/** The cells of a house. */
-export const cellsIn = (house: number): Uint8Array => HOUSE_CELLS.subarray(house * 9, house * 9 + 9);
-
-/** Whether two different cells share a row, a column or a box. */
-export const sees = (a: number, b: number): boolean => (PEERS[a * 3 + wordOf(b)] & bitOf(b)) !== 0;
-
-/** Whether the cell lies in the house. */
-export const inHouse = (cell: number, house: number): boolean =>
-  (HOUSE_WORDS[house * 3 + wordOf(cell)] & bitOf(cell)) !== 0;
-
 /** Throws where there is no such cell, digit, house or candidate. */
 export function checkRange(what: "cell" | "digit" | "house" | "candidate", value: number): void {
   const last = what === "cell" ? 80 : what === "digit" ? 9 : what === "house" ? 26 : 728;
   if (!(Number.isInteger(value) && value >= (what === "digit" ? 1 : 0) && value <= last)) throw outOfRange(what, value);
-}
-
-/** The cells that see all of these cells, as three words. */
-export function seenByAll(cells: readonly number[]): [number, number, number] {
-  const words: [number, number, number] = cells.length === 0 ? [0, 0, 0] : [-1, -1, -1];
-  for (const cell of cells) {
-    for (let w = 0; w < 3; w++) words[w] &= PEERS[cell * 3 + w];
-  }
-  return words;
 }

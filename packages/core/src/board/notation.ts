@@ -1,3 +1,4 @@
+import type { Candidate, Cell, Digit, DigitMask, House } from "./numbers.js";
 import { badNotation } from "../errors.js";
 import { cellsOf, digitsOf } from "./bits.js";
 import { bitOf, checkRange, wordOf } from "./geometry.js";
@@ -20,21 +21,21 @@ export type HouseName = `${"r" | "c" | "b"}${D}`;
  * console.log(cellName(80)); // r9c9
  * ```
  */
-export function cellName(cell: number): CellName {
+export function cellName(cell: Cell): CellName {
   checkRange("cell", cell);
   return `r${(row(cell) + 1) as D}c${(column(cell) + 1) as D}`;
 }
 
 /** The rows and columns of cells, each from 0. */
-const row = (cell: number): number => (cell / 9) | 0;
-const column = (cell: number): number => cell % 9;
+const row = (cell: Cell): number => (cell / 9) | 0;
+const column = (cell: Cell): number => cell % 9;
 
 /** A candidate as one number: `cell * 9 + digit - 1`. */
-export const candidateOf = (cell: number, digit: number): number => cell * 9 + digit - 1;
+export const candidateOf = (cell: Cell, digit: Digit): number => cell * 9 + digit - 1;
 /** The cell of a candidate. */
-export const candidateCell = (candidate: number): number => (candidate / 9) | 0;
+export const candidateCell = (candidate: Candidate): number => (candidate / 9) | 0;
 /** The digit of a candidate. */
-export const candidateDigit = (candidate: number): number => (candidate % 9) + 1;
+export const candidateDigit = (candidate: Candidate): number => (candidate % 9) + 1;
 
 /**
  * The name of a candidate: `r1c1#4`.
@@ -47,7 +48,7 @@ export const candidateDigit = (candidate: number): number => (candidate % 9) + 1
  * console.log(candidateName(3)); // r1c1#4
  * ```
  */
-export function candidateName(candidate: number): CandidateName {
+export function candidateName(candidate: Candidate): CandidateName {
   checkRange("candidate", candidate);
   return `${cellName(candidateCell(candidate))}#${candidateDigit(candidate) as D}`;
 }
@@ -77,7 +78,7 @@ export function parseCandidate(text: string): number {
  * console.log(houseName(0), houseName(9), houseName(18)); // r1 c1 b1
  * ```
  */
-export function houseName(house: number): HouseName {
+export function houseName(house: House): HouseName {
   checkRange("house", house);
   return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
 }
@@ -125,7 +126,7 @@ export function parseCells(text: string): number[] {
 }
 
 /** The cells and the digit mask of a text such as `r1c78 #129`. */
-export function parseSet(text: string): { cells: number[]; mask: number } {
+export function parseSet(text: string): { cells: Cell[]; mask: DigitMask } {
   const [, cells, digits] = read(text, /^([^#]+)#\s*([1-9]+)\s*$/, "cells and digits such as r1c78 #129");
   return { cells: parseCells(cells), mask: digitsIn(digits) };
 }
@@ -150,11 +151,11 @@ function read(text: string, pattern: RegExp, expected: string): string[] {
 }
 
 /** Cells with the digits they hold: `r1c78 #129`. */
-export const setName = (cells: readonly number[], mask: number): string =>
+export const setName = (cells: readonly Cell[], mask: DigitMask): string =>
   `${cellsName(cells)} #${digitsOf(mask).join("")}`;
 
 /** Several cells in words, those of equal rows or columns drawn together: `r12c3 r4c57`. */
-export function cellsName(cells: readonly number[]): string {
+export function cellsName(cells: readonly Cell[]): string {
   const byRow = grouped(cells, row, column).map(([rows, columns]) => `r${rows}c${columns}`);
   const byColumn = grouped(cells, column, row).map(([columns, rows]) => `r${rows}c${columns}`);
   return (byColumn.length < byRow.length ? byColumn : byRow).join(" ");
@@ -162,9 +163,9 @@ export function cellsName(cells: readonly number[]): string {
 
 /** Lines (say rows) that hold the same positions (columns) come together, as digits 1..9. */
 function grouped(
-  cells: readonly number[],
-  lineOf: (cell: number) => number,
-  positionOf: (cell: number) => number,
+  cells: readonly Cell[],
+  lineOf: (cell: Cell) => number,
+  positionOf: (cell: Cell) => number,
 ): string[][] {
   const positions = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const cell of cells) positions[lineOf(cell)] |= 1 << positionOf(cell);
@@ -180,8 +181,8 @@ function grouped(
 export type Region = "top" | "bottom" | "left" | "right" | "all";
 
 /** The half of the grid in which all these cells lie, if there is one. The middle row and column belong to both halves. */
-export function regionOf(cells: readonly number[]): Region {
-  const half = (lineOf: (cell: number) => number, low: Region, high: Region): Region | undefined =>
+export function regionOf(cells: readonly Cell[]): Region {
+  const half = (lineOf: (cell: Cell) => number, low: Region, high: Region): Region | undefined =>
     cells.every((cell) => lineOf(cell) < 5) ? low : cells.every((cell) => lineOf(cell) > 3) ? high : undefined;
   return half(row, "top", "bottom") ?? half(column, "left", "right") ?? "all";
 }

@@ -7,7 +7,7 @@ import { DIGIT_COUNT } from "../board/bits.js";
  * ```ts
  * const cells = new Combinations();
  * cells.clear();
- * for (const cell of cellsIn(house)) if (board.masks[cell] !== 0) cells.add(cell, board.masks[cell]);
+ * for (const cell of cellsIn(board, house)) if (board.masks[cell] !== 0) cells.add(cell, board.masks[cell]);
  * for (cells.begin(2, 2); cells.next(); ) use(cells.owner(0), cells.owner(1), cells.union); // naked pairs
  * ```
  *

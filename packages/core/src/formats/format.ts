@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { digitsOf } from "../board/bits.js";
 import { type Board, checkBoard } from "../board/board.js";
 import { checkOptionNames, unknownFormat } from "../errors.js";
@@ -22,10 +23,10 @@ export function format(board: Board, as: FormatName = "digits", step: Partial<Li
   checkBoard(board);
   checkOptionNames(step, "code variant digits eliminations placements extra");
   const { values, masks } = board;
-  const map = (write: (digit: number, cell: number) => string): string[] => Array.from(values, write);
+  const map = (write: (digit: Digit, cell: Cell) => string): string[] => Array.from(values, write);
   const digits = (): string[] => map((digit) => `${digit || "."}`);
   /** The digit or the candidates of a cell; where none is left `xx`, for among 81 single characters `x` is an open cell. */
-  const candidates = (digit: number, cell: number): string => digitsOf(masks[cell]).join("") || `${digit || "xx"}`;
+  const candidates = (digit: Digit, cell: Cell): string => digitsOf(masks[cell]).join("") || `${digit || "xx"}`;
 
   const writers: Readonly<Record<FormatName, () => string>> = {
     digits: () => digits().join(""),

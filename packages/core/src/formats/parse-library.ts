@@ -1,3 +1,4 @@
+import type { Digit } from "../board/numbers.js";
 import type { Board } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
 import { cellAt } from "../board/notation.js";
@@ -13,7 +14,7 @@ export interface LibraryStep {
   /** What follows the code behind a hyphen: `x` for a step that must not be found, a number for a variant. */
   readonly variant: string;
   /** The digits that the step is about; none where the line has an `x` for them. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
   readonly eliminations: readonly CellDigit[];
   readonly placements: readonly CellDigit[];
   /** The rest of the line. */

@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { bitOf, wordOf } from "../board/geometry.js";
 import { cellName, parseCell } from "../board/notation.js";
 import { type Claim, claimName } from "../proof/claim.js";
@@ -222,7 +223,7 @@ function findingsFor(
     if (finding !== undefined && !found.includes(finding)) found.push(finding);
     return finding !== undefined;
   };
-  const explainOne = (cell: string, digit: number, isPlaced: boolean): boolean =>
+  const explainOne = (cell: string, digit: Digit, isPlaced: boolean): boolean =>
     add(easiestOf(position, { cell, digit, isPlaced }, techniques, onSearch));
   for (const { cell, digit } of eliminations) if (!explainOne(cell, digit, false)) return undefined;
   for (const [i, { cell, digit }] of placements.entries()) {
@@ -236,7 +237,7 @@ function findingsFor(
 
 interface Change {
   readonly cell: string;
-  readonly digit: number;
+  readonly digit: Digit;
   readonly isPlaced: boolean;
 }
 
@@ -262,11 +263,11 @@ function easiestOf(
   return undefined;
 }
 
-const places = ({ placements }: Hit, cell: number, digit: number): boolean =>
+const places = ({ placements }: Hit, cell: Cell, digit: Digit): boolean =>
   placements.some((each) => each.cell === cell && each.digit === digit);
 
 /** Whether a candidate leaves, or another digit is placed in its cell. */
-function eliminates({ eliminations, placements }: Hit, cell: number, digit: number): boolean {
+function eliminates({ eliminations, placements }: Hit, cell: Cell, digit: Digit): boolean {
   for (let i = 0; i < eliminations.length; i += 4)
     if (eliminations[i] === digit && (eliminations[i + 1 + wordOf(cell)] & bitOf(cell)) !== 0) return true;
   return placements.some((each) => each.cell === cell && each.digit !== digit);

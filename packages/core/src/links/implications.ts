@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { PEERS } from "../board/geometry.js";
@@ -79,7 +80,7 @@ function fillConflicts({ nodes, words, conflicts }: Implications, isSameDigit: b
 }
 
 /** Adds to a row the nodes of a digit all of whose cells are among some cells, three words of `among`. Returns 0 if there are none. */
-function addSeen(nodes: Nodes, digit: number, among: Int32Array, p: number, into: Int32Array, row: number): number {
+function addSeen(nodes: Nodes, digit: Digit, among: Int32Array, p: number, into: Int32Array, row: number): number {
   const { cells, starts, startingAt, before } = nodes;
   let any = 0;
   for (let w = 0; w < 3; w++) {
@@ -95,7 +96,7 @@ function addSeen(nodes: Nodes, digit: number, among: Int32Array, p: number, into
 }
 
 /** Adds to a row the other digits of a cell. Returns 0 if there are none. */
-function addOthers({ ofCandidate }: Nodes, cell: number, digit: number, into: Int32Array, row: number): number {
+function addOthers({ ofCandidate }: Nodes, cell: Cell, digit: Digit, into: Int32Array, row: number): number {
   let any = 0;
   for (let other = 1; other <= 9; other++) {
     const node = other === digit ? -1 : ofCandidate[cell * 9 + other - 1];
@@ -137,7 +138,7 @@ export function impliedByFalse(
 }
 
 /** The nodes that a candidate excludes, as a row. */
-export function excludedBy({ nodes, words }: Implications, cell: number, digit: number, row: Int32Array): void {
+export function excludedBy({ nodes, words }: Implications, cell: Cell, digit: Digit, row: Int32Array): void {
   row.fill(0, 0, words);
   addSeen(nodes, digit, PEERS, cell * 3, row, 0);
   addOthers(nodes, cell, digit, row, 0);

@@ -1,3 +1,4 @@
+import type { Candidate, Digit, House } from "../board/numbers.js";
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "../board/geometry.js";
@@ -61,7 +62,7 @@ export class Nodes {
   }
 
   /** The node of a digit in some positions of a house. It is the same node, whichever house it is described by. */
-  nodeAt(board: Board, house: number, digit: number, positions: number): number {
+  nodeAt(board: Board, house: House, digit: Digit, positions: number): number {
     if ((positions & (positions - 1)) === 0) {
       const candidate = HOUSE_CELLS[house * 9 + lowestBit(positions)] * 9 + digit - 1;
       const node = this.ofCandidate[candidate];
@@ -103,7 +104,7 @@ export class Nodes {
   /** The candidates of a node, ascending. */
   candidatesOf(node: number): number[] {
     const digit = this.digit[node] - 1;
-    const candidates: number[] = [];
+    const candidates: Candidate[] = [];
     for (let w = 0; w < 3; w++)
       for (let rest = this.cells[node * 3 + w]; rest !== 0; rest &= rest - 1)
         candidates.push((w * 27 + lowestBit(rest)) * 9 + digit);
@@ -128,7 +129,7 @@ export class Nodes {
     return 0;
   }
 
-  private add({ places }: Board, digit: number, house: number, positions: number, part: number): number {
+  private add({ places }: Board, digit: Digit, house: House, positions: number, part: number): number {
     const node = this.count++;
     if (node === this.digit.length) this.grow();
     const { cells, peers } = this;

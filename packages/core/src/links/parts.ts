@@ -1,3 +1,4 @@
+import type { House } from "../board/numbers.js";
 import { lowestBit } from "../board/bits.js";
 import { HOUSE_CELLS, PEERS, bitOf, wordOf } from "../board/geometry.js";
 
@@ -16,7 +17,7 @@ export const THIRDS: readonly number[] = [0o007, 0o070, 0o700];
 export const COLUMNS: readonly number[] = [0o111, 0o222, 0o444];
 
 /** The part in some positions of a house; -1 if these are spread over several boxes or lines. */
-export function partAt(house: number, positions: number): number {
+export function partAt(house: House, positions: number): number {
   if ((positions & (positions - 1)) === 0) {
     const cell = HOUSE_CELLS[house * 9 + lowestBit(positions)];
     return ((cell / 3) | 0) * 8 + (1 << (cell % 3));

@@ -1,3 +1,4 @@
+import type { Digit, House } from "../board/numbers.js";
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { memo } from "../board/memo.js";
@@ -72,12 +73,12 @@ function addBivalueCells(board: Board, nodes: Nodes): void {
   }
 }
 
-function addPair(board: Board, nodes: Nodes, house: number, digit: number, a: number, b: number): void {
+function addPair(board: Board, nodes: Nodes, house: House, digit: Digit, a: number, b: number): void {
   nodes.link(nodes.nodeAt(board, house, digit, a), nodes.nodeAt(board, house, digit, b), 1, houseFact(house, digit));
 }
 
 /** Each group of one box and line, and all other places. */
-function addSplits(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+function addSplits(board: Board, nodes: Nodes, house: House, digit: Digit, places: number): void {
   for (let i = 0; i < (house < 18 ? 3 : 6); i++) {
     const part = places & (i < 3 ? THIRDS[i] : COLUMNS[i - 3]);
     for (let group = part & -part; group !== 0; group = (group - part) & part) {
@@ -89,7 +90,7 @@ function addSplits(board: Board, nodes: Nodes, house: number, digit: number, pla
 }
 
 /** Two groups of 1 to 3 places that hold all places. A group alone that holds them all is linked with itself. */
-function addGroups(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+function addGroups(board: Board, nodes: Nodes, house: House, digit: Digit, places: number): void {
   addThirds(board, nodes, house, digit, places, THIRDS);
   if (house < 18) return;
   addThirds(board, nodes, house, digit, places, COLUMNS);
@@ -111,8 +112,8 @@ function addGroups(board: Board, nodes: Nodes, house: number, digit: number, pla
 function addThirds(
   board: Board,
   nodes: Nodes,
-  house: number,
-  digit: number,
+  house: House,
+  digit: Digit,
   places: number,
   parts: readonly number[],
 ): void {
@@ -128,13 +129,13 @@ function addThirds(
 }
 
 /** All places in one group: it is linked with itself, and each of its places with the others. */
-function addLocked(board: Board, nodes: Nodes, house: number, digit: number, places: number): void {
+function addLocked(board: Board, nodes: Nodes, house: House, digit: Digit, places: number): void {
   addPair(board, nodes, house, digit, places, places);
   for (let rest = places; rest !== 0; rest &= rest - 1)
     if (places !== (rest & -rest)) addGroupPair(board, nodes, house, digit, rest & -rest, places & ~(rest & -rest));
 }
 
-function addGroupPair(board: Board, nodes: Nodes, house: number, digit: number, a: number, b: number): void {
+function addGroupPair(board: Board, nodes: Nodes, house: House, digit: Digit, a: number, b: number): void {
   // Two places are linked already.
   if ((a & (a - 1)) === 0 && (b & (b - 1)) === 0) return;
   addPair(board, nodes, house, digit, a, b);

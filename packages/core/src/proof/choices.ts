@@ -1,6 +1,7 @@
 import { lowestBit, maskOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSE_CELLS, sees } from "../board/geometry.js";
+import { HOUSE_CELLS } from "../board/geometry.js";
+import { CLASSIC_GRID, sees } from "../board/layout.js";
 import { candidateCell, candidateOf } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import { deadlyChoices } from "./deadly.js";
@@ -43,4 +44,4 @@ const NINE: Choice[] = [];
 
 /** Whether two different choices can both be true by the rules of sudoku. */
 export const goTogether = (a: Choice, b: Choice): boolean =>
-  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(candidateCell(a), candidateCell(b)));
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));

@@ -1,3 +1,4 @@
+import type { Candidate } from "../board/numbers.js";
 import type { Board } from "../board/board.js";
 import { HOUSES_OF } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
@@ -30,7 +31,7 @@ const factsOfBoard = (board: Board): readonly (readonly number[] | null)[] =>
 
 /** What a claim denies: a candidate that is eliminated is true, one that is placed is false. */
 export interface Denial {
-  readonly candidate: number;
+  readonly candidate: Candidate;
   readonly isTrue: boolean;
 }
 
@@ -60,7 +61,7 @@ export class Cover {
   }
 
   /** Whether a candidate goes with all that are in. */
-  fits(candidate: number): boolean {
+  fits(candidate: Candidate): boolean {
     const { owner, factsOf } = this;
     const i = candidate * 4;
     return (
@@ -72,11 +73,11 @@ export class Cover {
     );
   }
 
-  put(candidate: number): void {
+  put(candidate: Candidate): void {
     for (let i = candidate * 4; i < candidate * 4 + 4; i++) this.owner[this.factsOf[i]] = candidate;
   }
 
-  take(candidate: number): void {
+  take(candidate: Candidate): void {
     for (let i = candidate * 4; i < candidate * 4 + 4; i++) this.owner[this.factsOf[i]] = -1;
   }
 

@@ -1,6 +1,8 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { ALL_DIGITS, DIGIT_COUNT, digitsOf, maskOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSES_OF, sees } from "../board/geometry.js";
+import { HOUSES_OF } from "../board/geometry.js";
+import { CLASSIC_GRID, sees } from "../board/layout.js";
 import { candidateOf, cellName } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import type { DeadlyFact } from "./facts.js";
@@ -43,7 +45,7 @@ export function deadlyChoices(board: Board, fact: DeadlyFact): number[] | null {
  * Whether every filling has a twin. A pattern without any filling says as much as a fact for each of its cells. So it may have no more
  * cells than a proof has facts, unless each has two digits: else it would solve a whole board in one fact.
  */
-export function isDeadly(cells: readonly number[], digits: readonly number[]): boolean {
+export function isDeadly(cells: readonly Cell[], digits: readonly Digit[]): boolean {
   const budget = { nodes: MAX_NODES };
   let isFilled = false;
   const hasNoTwin = (filling: readonly number[]): boolean => {
@@ -55,7 +57,7 @@ export function isDeadly(cells: readonly number[], digits: readonly number[]): b
 }
 
 /** By cell: the digits that a filling has in the cell's row, in its column and in its box. */
-const sharedDigits = (cells: readonly number[], filling: readonly number[]): number[] =>
+const sharedDigits = (cells: readonly Cell[], filling: readonly number[]): number[] =>
   cells.map((cell) =>
     [0, 1, 2].reduce((mask, kind) => {
       const inHouse = filling.filter((_, i) => HOUSES_OF[cells[i] * 3 + kind] === HOUSES_OF[cell * 3 + kind]);
@@ -68,7 +70,7 @@ const sharedDigits = (cells: readonly number[], filling: readonly number[]): num
  * has one digit a cell, as a mask. Returns whether a visit stopped it.
  */
 function fill(
-  cells: readonly number[],
+  cells: readonly Cell[],
   masks: readonly number[],
   visit: (filling: readonly number[]) => boolean,
   budget: { nodes: number },
@@ -81,7 +83,7 @@ function fill(
   for (let i = 0; i < cells.length; i++)
     if (!filled.includes(i) && (next < 0 || DIGIT_COUNT[masks[i]] < DIGIT_COUNT[masks[next]])) next = i;
   return digitsOf(masks[next]).some((digit) => {
-    const left = masks.map((mask, i) => (sees(cells[next], cells[i]) ? mask & ~maskOf(digit) : mask));
+    const left = masks.map((mask, i) => (sees(CLASSIC_GRID, cells[next], cells[i]) ? mask & ~maskOf(digit) : mask));
     left[next] = maskOf(digit);
     return fill(cells, left, visit, budget, [...filled, next]);
   });

@@ -1,3 +1,4 @@
+import type { Cell, Digit, House } from "../board/numbers.js";
 import { checkRange } from "../board/geometry.js";
 import {
   type CandidateName,
@@ -27,9 +28,9 @@ export type Fact = number | DeadlyFact | MirrorFact;
 
 /** Cells that can't all hold one of the digits listed for them: with every such filling there would be another one. */
 export interface DeadlyFact {
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** The digits of each cell, as a mask. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
 }
 
 /** A candidate that is false, or its image is true: the map and the exchange of digits carry the givens to the givens. */
@@ -38,34 +39,34 @@ export interface MirrorFact {
   /** The images of the nine rows and the nine columns, as houses: a cell goes to where those of its row and its column cross. */
   readonly map: readonly number[];
   /** The images of the digits 1 to 9. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
 }
 
 /** A fact with names, as findings carry it. */
 export type NamedFact =
   | { readonly cell: CellName }
-  | { readonly house: HouseName; readonly digit: number }
+  | { readonly house: HouseName; readonly digit: Digit }
   | { readonly deadly: readonly CellName[]; readonly digits: readonly (readonly number[])[] }
-  | { readonly mirror: CandidateName; readonly map: readonly HouseName[]; readonly digits: readonly number[] };
+  | { readonly mirror: CandidateName; readonly map: readonly HouseName[]; readonly digits: readonly Digit[] };
 
 /** One of this cell's candidates is true. */
-export function cellFact(cell: number): number {
+export function cellFact(cell: Cell): number {
   checkRange("cell", cell);
   return cell;
 }
 
 /** The digit has a place in this house. `rowOf`, `columnOf` and `boxOf` give houses. */
-export function houseFact(house: number, digit: number): number {
+export function houseFact(house: House, digit: Digit): number {
   checkRange("house", house);
   checkRange("digit", digit);
   return 80 + house * 9 + digit;
 }
 
 /** One of these cells holds another digit than those listed for it, if the puzzle has one solution. */
-export const deadlyFact = (cells: readonly number[], digits: readonly number[]): DeadlyFact => ({ cells, digits });
+export const deadlyFact = (cells: readonly Cell[], digits: readonly Digit[]): DeadlyFact => ({ cells, digits });
 
 /** The candidate is false or its image is true, if the puzzle has one solution. `map` has the images of the rows and the columns. */
-export const mirrorFact = (mirror: number, map: readonly number[], digits: readonly number[]): MirrorFact => ({
+export const mirrorFact = (mirror: number, map: readonly number[], digits: readonly Digit[]): MirrorFact => ({
   mirror,
   map,
   digits,
@@ -102,7 +103,7 @@ export function readFact(fact: NamedFact): Fact {
     mirror?: CandidateName;
     map: readonly HouseName[];
     house: HouseName;
-    digit: number;
+    digit: Digit;
     digits: readonly (readonly number[])[];
   };
   if (cell !== undefined) return parseCell(cell);
@@ -113,7 +114,7 @@ export function readFact(fact: NamedFact): Fact {
   if (deadly === undefined) return houseFact(parseHouse(house), digit);
   const isComplete: boolean = Array.isArray(deadly) && Array.isArray(digits) && digits.every(Array.isArray);
   if (!isComplete) throw badFact(fact, "a deadly pattern has cells and a list of digits for each");
-  const bitOf = (digit: number): number => (checkRange("digit", digit), maskOf(digit));
+  const bitOf = (digit: Digit): number => (checkRange("digit", digit), maskOf(digit));
   const masks = digits.map((list) => list.reduce((mask, each) => mask | bitOf(each), 0));
   return { cells: deadly.map(parseCell), digits: masks };
 }

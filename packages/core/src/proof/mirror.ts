@@ -1,3 +1,4 @@
+import type { Cell } from "../board/numbers.js";
 import { digitsOf, maskOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { candidateCell, candidateDigit, candidateOf, cellName } from "../board/notation.js";
@@ -28,7 +29,7 @@ export function mirrorChoices(board: Board, fact: MirrorFact): number[] | null {
 }
 
 /** Where the images of a cell's row and column cross. */
-const imageOf = (map: readonly number[], cell: number): number => {
+const imageOf = (map: readonly number[], cell: Cell): number => {
   const [a, b] = [map[(cell / 9) | 0], map[9 + (cell % 9)]];
   return Math.min(a, b) * 9 + Math.max(a, b) - 9;
 };

@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { ALL_CELLS_WORD, ALL_DIGITS, lowestBit } from "../board/bits.js";
 import { PEERS } from "../board/geometry.js";
 import { notDecided } from "../errors.js";
@@ -90,7 +91,7 @@ export function makeSearcher(): Searcher {
   let guess = 0;
 
   /** Takes a digit from all cells that see the cell. That leaves it the only place in its row: the rest follows. */
-  function place(base: number, cell: number, digit: number): void {
+  function place(base: number, cell: Cell, digit: Digit): void {
     for (let w = 0; w < 3; w++) words[base + digit * 3 + w] &= ~PEERS[cell * 3 + w];
     words[base + DIRTY] |= 1 << digit;
   }
@@ -180,7 +181,7 @@ export function makeSearcher(): Searcher {
     return true;
   }
 
-  const has = (base: number, cell: number, digit: number): number =>
+  const has = (base: number, cell: Cell, digit: Digit): number =>
     (words[base + digit * 3 + Math.floor(cell / 27)] >> (cell % 27)) & 1;
 
   /** The first cell with the fewest candidates, two at least. Seldom needed: nearly always there is a bivalue cell. */

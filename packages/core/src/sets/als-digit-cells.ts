@@ -1,3 +1,4 @@
+import type { Digit } from "../board/numbers.js";
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
@@ -109,7 +110,7 @@ function addGroup(
   digitCells: AlsDigitCells,
   group: number,
   als: number,
-  digit: number,
+  digit: Digit,
   positions: number,
 ): void {
   const { sets, cells, seen } = digitCells;

@@ -1,3 +1,4 @@
+import type { Cell, Digit } from "../board/numbers.js";
 import { type Board, checkBoard } from "../board/board.js";
 import { cellName, parseCell } from "../board/notation.js";
 import { badArgument, notACandidate } from "../errors.js";
@@ -42,7 +43,7 @@ export function applyFinding(board: Board, finding: Pick<FindingJson, "eliminati
 }
 
 /** Places a digit that was found; one that is there already may have been found twice. */
-function placeFound(board: Board, cell: number, digit: number): void {
+function placeFound(board: Board, cell: Cell, digit: Digit): void {
   if (board.values[cell] === digit) return;
   if (!board.has(cell, digit)) throw notACandidate(cell, cellName(cell), digit);
   board.place(cell, digit);

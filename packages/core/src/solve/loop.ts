@@ -298,7 +298,7 @@ function checksum({ values, masks, places, lone, bivalue, givens }: Board): numb
 function remainingHit(board: Board, hit: Hit): Hit | undefined {
   if (isOpen(board, hit)) return hit;
   const sink = new Sink(board, "first");
-  forEachElimination(hit, (digit, w0, w1, w2) => sink.eliminate(digit, w0, w1, w2));
+  forEachElimination(hit, (digit, w0, w1, w2) => sink.eliminateWords(digit, w0, w1, w2));
   for (const { cell, digit } of hit.placements) if (board.has(cell, digit)) sink.place(cell, digit);
   if (sink.isOpen) sink.commit(hit.pattern, hit.size);
   return sink.hits[0];

@@ -1,7 +1,9 @@
+import type { Candidate, Cell, Digit } from "../board/numbers.js";
 import type { Board } from "../board/board.js";
 import { maskOf } from "../board/bits.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, bitOf, sees, wordOf } from "../board/geometry.js";
+import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "../board/geometry.js";
+import { CLASSIC_GRID, sees } from "../board/layout.js";
 import { candidateCell, candidateDigit, candidateOf } from "../board/notation.js";
 import { checkLimit, checkOptionNames } from "../errors.js";
 import { assumesOne, digitOf, houseOf, isCellFact } from "../proof/facts.js";
@@ -205,9 +207,9 @@ function isTouched({ scope }: Move, back: ReadonlySet<number>): boolean {
 }
 
 /** Whether a digit in a cell removes a candidate. */
-function isGoneWith(candidate: number, cell: number, digit: number): boolean {
+function isGoneWith(candidate: Candidate, cell: Cell, digit: Digit): boolean {
   const other = candidateCell(candidate);
-  return other === cell || (candidateDigit(candidate) === digit && sees(other, cell));
+  return other === cell || (candidateDigit(candidate) === digit && sees(CLASSIC_GRID, other, cell));
 }
 
 function apply(board: Board, { eliminations, hit }: Move): void {
@@ -257,7 +259,7 @@ class Trimmer {
   }
 
   /** Takes the path without a step, or without one of its eliminations, if each step is proved on the board that it then finds. */
-  without(at: number, candidate?: number, areNeeded = false): boolean {
+  without(at: number, candidate?: Candidate, areNeeded = false): boolean {
     const index = this.moves.findIndex((each) => each.at === at);
     if (index < 0 || this.work.left <= 0) return false;
     const gone = this.moves[index];

@@ -1,35 +1,35 @@
+import type { Cell, Digit, DigitMask, House } from "../board/numbers.js";
 import { cellsOf, digitsOf } from "../board/bits.js";
 import { candidateOf } from "../board/notation.js";
 import type { Board } from "../board/board.js";
-import { cellsIn, seenByAll } from "../board/geometry.js";
+import { cellsIn, seenByAll } from "../board/layout.js";
 import type { Mark } from "./mark.js";
 
 /** Plain calls for finders that work with lists of cells instead of words. */
 
 /** The open cells that have the digit as a candidate and see all of these cells, ascending. */
-export function placesSeen(board: Board, digit: number, cells: readonly number[]): number[] {
-  const [w0, w1, w2] = seenByAll(cells);
+export function placesSeen(board: Board, digit: Digit, cells: readonly Cell[]): number[] {
+  const [w0, w1, w2] = seenByAll(board, cells);
   const p = digit * 3;
   return cellsOf(w0 & board.places[p], w1 & board.places[p + 1], w2 & board.places[p + 2]);
 }
 
 /** The candidates of an open cell, ascending; none for a cell that holds a digit. */
-export const candidatesOf = (board: Board, cell: number): number[] => digitsOf(board.masks[cell]);
+export const candidatesOf = (board: Board, cell: Cell): number[] => digitsOf(board.masks[cell]);
 
 /** The open cells of a house that have the digit as a candidate, ascending. */
-export const placesIn = (board: Board, house: number, digit: number): number[] =>
-  Array.from(cellsIn(house)).filter((cell) => board.has(cell, digit));
+export const placesIn = (board: Board, house: House, digit: Digit): number[] =>
+  Array.from(cellsIn(board, house)).filter((cell) => board.has(cell, digit));
 
 /** The node of a digit in some cells: its candidates, for links and patterns. */
-export const nodeOf = (digit: number, cells: readonly number[]): number[] =>
-  cells.map((cell) => candidateOf(cell, digit));
+export const nodeOf = (digit: Digit, cells: readonly Cell[]): number[] => cells.map((cell) => candidateOf(cell, digit));
 
 /** The candidates of some cells together, as a mask. */
-export const maskIn = ({ masks }: Board, cells: readonly number[]): number =>
+export const maskIn = ({ masks }: Board, cells: readonly Cell[]): number =>
   cells.reduce((mask, cell) => mask | masks[cell], 0);
 
 /** The node of a digit in those of the cells that have it. */
-export const nodeIn = (board: Board, digit: number, cells: readonly number[]): number[] =>
+export const nodeIn = (board: Board, digit: Digit, cells: readonly Cell[]): number[] =>
   nodeOf(
     digit,
     cells.filter((cell) => board.has(cell, digit)),
@@ -39,8 +39,8 @@ export const nodeIn = (board: Board, digit: number, cells: readonly number[]): n
 export function setMarks<Role extends string>(
   { masks }: Board,
   role: Role,
-  cells: readonly number[],
-  others: readonly (readonly [role: Role, mask: number])[],
+  cells: readonly Cell[],
+  others: readonly (readonly [role: Role, mask: DigitMask])[],
 ): Mark<Role>[] {
   const named = others.reduce((mask, [, other]) => mask | other, 0);
   return cells.flatMap((cell) => [

@@ -1,3 +1,4 @@
+import type { Digit } from "../board/numbers.js";
 import { cellsOf } from "../board/bits.js";
 import type { CellDigit } from "../board/cell-digit.js";
 
@@ -13,7 +14,7 @@ export interface Hit {
 /** Calls for each digit that a hit eliminates, with the words of its cells. */
 export function forEachElimination(
   { eliminations }: Hit,
-  call: (digit: number, w0: number, w1: number, w2: number) => void,
+  call: (digit: Digit, w0: number, w1: number, w2: number) => void,
 ): void {
   for (let i = 0; i < eliminations.length; i += 4) {
     call(eliminations[i], eliminations[i + 1], eliminations[i + 2], eliminations[i + 3]);

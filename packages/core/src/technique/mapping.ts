@@ -1,3 +1,4 @@
+import type { Digit } from "../board/numbers.js";
 import { candidateName, cellName, houseName, parseCandidate, parseCell, parseHouse } from "../board/notation.js";
 import { nameFact, readFact } from "../proof/facts.js";
 
@@ -15,7 +16,7 @@ export interface Mapping {
   readonly fact: (fact: never) => unknown;
 }
 
-const same = (digit: number): number => digit;
+const same = (digit: Digit): number => digit;
 
 /** From numbers to names: `r1c1`, `r1`, `r1c1#4`. */
 export const NAME: Mapping = {

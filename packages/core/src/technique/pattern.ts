@@ -1,3 +1,4 @@
+import type { Cell, Digit, House } from "../board/numbers.js";
 import type { CandidateName, CellName, HouseName } from "../board/notation.js";
 import { badPattern } from "../errors.js";
 import type { Fact, NamedFact } from "../proof/facts.js";
@@ -19,12 +20,12 @@ export type FieldKind = "cell" | "cells" | "digit" | "digits" | "house" | "house
 export type PatternShape = Readonly<Record<string, FieldKind>>;
 
 interface RawFields {
-  cell: number;
-  cells: readonly number[];
-  digit: number;
-  digits: readonly number[];
-  house: number;
-  houses: readonly number[];
+  cell: Cell;
+  cells: readonly Cell[];
+  digit: Digit;
+  digits: readonly Digit[];
+  house: House;
+  houses: readonly House[];
   sets: readonly (readonly number[])[];
   nodes: readonly (readonly number[])[];
   links: readonly (readonly Fact[])[];
@@ -32,8 +33,8 @@ interface RawFields {
 interface NamedFields {
   cell: CellName;
   cells: readonly CellName[];
-  digit: number;
-  digits: readonly number[];
+  digit: Digit;
+  digits: readonly Digit[];
   house: HouseName;
   houses: readonly HouseName[];
   sets: readonly (readonly CellName[])[];

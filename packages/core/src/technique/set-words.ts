@@ -1,3 +1,4 @@
+import type { Cell } from "../board/numbers.js";
 import { digitsOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { maskIn } from "./finder-tools.js";
@@ -31,13 +32,13 @@ export const SET_PARTS = {
 };
 
 /** Some cells and their candidates, for long messages. The message needs the parts `SET_PARTS`. */
-export const setInWords = (board: Board, cells: readonly number[]): Value => ({
+export const setInWords = (board: Board, cells: readonly Cell[]): Value => ({
   part: cells.length === 1 ? "setOfOne" : "setOf",
   data: { count: numberInWords(cells.length), set: setIn(board, cells) },
 });
 
 /** The set with this index in a picture: `set B (the two cells r1c7 and r1c8 with 1, 2 and 9)`. The message needs the parts `SET_PARTS`. */
-export const setWithLetter = (board: Board, cells: readonly number[], index: number): Value => ({
+export const setWithLetter = (board: Board, cells: readonly Cell[], index: number): Value => ({
   part: "lettered",
   data: { letter: letterOf(index), set: setInWords(board, cells) },
 });
@@ -46,7 +47,7 @@ export const setWithLetter = (board: Board, cells: readonly number[], index: num
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** Some cells and their candidates. */
-export const setIn = (board: Board, cells: readonly number[]): Value => ({
+export const setIn = (board: Board, cells: readonly Cell[]): Value => ({
   set: cells,
   digits: digitsOf(maskIn(board, cells)),
 });

@@ -1,6 +1,9 @@
 import type { Board } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { bitOf, checkRange, seenByAll, wordOf } from "../board/geometry.js";
+import type { Cells } from "../board/cells.js";
+import { bitOf, checkRange, wordOf } from "../board/geometry.js";
+import { seenByAll } from "../board/layout.js";
+import type { Cell, Digit } from "../board/numbers.js";
 import { cellName } from "../board/notation.js";
 import { commitEmpty, limitReached, notACandidate, stopIgnored } from "../errors.js";
 import type { Hit } from "./hit.js";
@@ -63,7 +66,11 @@ export class Sink implements Reporter {
     this.stopped = false;
   }
 
-  eliminate(digit: number, w0: number, w1: number, w2: number): boolean {
+  eliminate(digit: Digit, cells: Cells): boolean {
+    return this.eliminateWords(digit, cells.w0, cells.w1, cells.w2);
+  }
+
+  eliminateWords(digit: Digit, w0: number, w1: number, w2: number): boolean {
     const { out } = this;
     const { places } = this.board;
     const p = digit * 3;
@@ -79,21 +86,21 @@ export class Sink implements Reporter {
     return true;
   }
 
-  eliminateCells(digit: number, cells: readonly number[]): boolean {
+  eliminateCells(digit: Digit, cells: readonly Cell[]): boolean {
     const words = [0, 0, 0];
     for (const cell of cells) {
       checkRange("cell", cell);
       words[wordOf(cell)] |= bitOf(cell);
     }
-    return this.eliminate(digit, words[0], words[1], words[2]);
+    return this.eliminateWords(digit, words[0], words[1], words[2]);
   }
 
-  eliminateSeen(digit: number, cells: readonly number[]): boolean {
-    const [w0, w1, w2] = seenByAll(cells);
-    return this.eliminate(digit, w0, w1, w2);
+  eliminateSeen(digit: Digit, cells: readonly Cell[]): boolean {
+    const [w0, w1, w2] = seenByAll(this.board, cells);
+    return this.eliminateWords(digit, w0, w1, w2);
   }
 
-  place(cell: number, digit: number): void {
+  place(cell: Cell, digit: Digit): void {
     if (!this.board.has(cell, digit)) throw notACandidate(cell, cellName(cell), digit);
     this.isOpen = true;
     // A literal, not a push: a growing array reserves room for seventeen.

@@ -1,3 +1,4 @@
+import type { Digit } from "../board/numbers.js";
 import type { CandidateName, CellName, HouseName } from "../board/notation.js";
 import { type Mapping, NAME, mapRecord } from "./mapping.js";
 
@@ -27,10 +28,10 @@ export type Value<Cell = number, House = number, Candidate = number> =
   | { readonly cells: readonly Cell[]; readonly join?: Join }
   | { readonly house: House }
   | { readonly houses: readonly House[]; readonly join?: Join }
-  | { readonly digits: readonly number[]; readonly join?: Join }
+  | { readonly digits: readonly Digit[]; readonly join?: Join }
   | { readonly candidate: Candidate }
   | { readonly candidates: readonly Candidate[]; readonly join?: Join }
-  | { readonly set: readonly Cell[]; readonly digits: readonly number[] }
+  | { readonly set: readonly Cell[]; readonly digits: readonly Digit[] }
   | { readonly region: readonly Cell[] }
   | { readonly list: readonly Value<Cell, House, Candidate>[]; readonly join?: Join }
   | { readonly part: string; readonly data: Data<Cell, House, Candidate> }

@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, digitsOf, sees } from "@wings/core/author";
+import { CLASSIC_GRID, DIGIT_COUNT, digitsOf, sees } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
 import { forEachNakedSet } from "./naked-set-with.js";
@@ -20,7 +21,7 @@ export function bug(grid: Grid, hints: Hints): void {
   if (DIGIT_COUNT[union] === 1) {
     const seen: number[] = [];
     for (let cell = 0; cell < 81; cell++) {
-      if (cells.every((one) => sees(one, cell))) seen.push(cell);
+      if (cells.every((one) => sees(CLASSIC_GRID, one, cell))) seen.push(cell);
     }
     hints.eliminate("BUG 2", 57, seen, union);
   }

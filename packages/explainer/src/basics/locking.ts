@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, lowestBit } from "@wings/core/author";
+import { DIGIT_COUNT, lowestBit } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, SHARED_PLACES, cellsAt } from "../grid.js";
 import type { Hints } from "../hints.js";
 

@@ -1,4 +1,4 @@
-import { Combinations, cellsIn } from "@wings/core/author";
+import { CLASSIC_GRID, Combinations, cellsIn } from "@wings/core/author";
 import type { Grid } from "../grid.js";
 
 /**
@@ -13,7 +13,7 @@ export function forEachNakedSet(
   found: (size: number, cells: number[], digits: number) => void,
 ): void {
   const others = new Combinations();
-  for (const cell of cellsIn(house))
+  for (const cell of cellsIn(CLASSIC_GRID, house))
     if (masks[cell] !== 0 && !together.includes(cell)) others.add(cell, masks[cell] | extras);
   const all = [...others.owners.subarray(0, others.count)];
   for (const { owners: chosen, union } of others.withOneMore()) {

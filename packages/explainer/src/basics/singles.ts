@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, HOUSE_CELLS, lowestBit, lowestDigit } from "@wings/core/author";
+import { DIGIT_COUNT, lowestBit, lowestDigit } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
 

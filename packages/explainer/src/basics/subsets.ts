@@ -1,4 +1,5 @@
-import { ALL_DIGITS, DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestBit } from "@wings/core/author";
+import { ALL_DIGITS, DIGIT_COUNT, digitsOf, lowestBit } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, cellsAt } from "../grid.js";
 import type { Hints } from "../hints.js";
 import { forEachLocked } from "./unions.js";

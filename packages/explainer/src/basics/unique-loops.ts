@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, digitsOf, sees } from "@wings/core/author";
+import { CLASSIC_GRID, DIGIT_COUNT, digitsOf, sees } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
 import { forEachHiddenSet } from "./hidden-set-with.js";
@@ -99,7 +100,7 @@ function report({ grid, hints, pair, loop, below }: Walk, extras: number): void 
   const rich = loop.filter((cell) => masks[cell] !== pair);
   if (rich.length === 1) hints.eliminate(`${name} 1`, rating, rich, pair);
   if (rich.length >= 2 && DIGIT_COUNT[extras] === 1) {
-    const seen = ALL_CELLS.filter((cell) => rich.every((one) => sees(one, cell)));
+    const seen = ALL_CELLS.filter((cell) => rich.every((one) => sees(CLASSIC_GRID, one, cell)));
     hints.eliminate(`${name} 2`, rating, seen, extras);
   }
   if (rich.length !== 2) return;

@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, sees } from "@wings/core/author";
+import { CLASSIC_GRID, DIGIT_COUNT, sees } from "@wings/core/author";
 import { type Grid, PEER_CELLS } from "../grid.js";
 import type { Hints } from "../hints.js";
 
@@ -25,7 +25,12 @@ function wings({ masks }: Grid, hints: Hints, technique: string, rating: number,
         if (pivotSize === 2 && (shared & masks[pivot]) !== 0) continue;
         const seen: number[] = [];
         for (let cell = 0; cell < 81; cell++) {
-          if (cell !== pivot && sees(cell, a) && sees(cell, b) && (pivotSize === 2 || sees(cell, pivot)))
+          if (
+            cell !== pivot &&
+            sees(CLASSIC_GRID, cell, a) &&
+            sees(CLASSIC_GRID, cell, b) &&
+            (pivotSize === 2 || sees(CLASSIC_GRID, cell, pivot))
+          )
             seen.push(cell);
         }
         hints.eliminate(technique, rating, seen, shared);

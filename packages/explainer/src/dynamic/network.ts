@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, HOUSE_CELLS, digitsOf, lowestBit } from "@wings/core/author";
+import { DIGIT_COUNT, digitsOf, lowestBit } from "@wings/core/author";
+import { HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, PEER_CELLS, candidate } from "../grid.js";
 import type { Hints } from "../hints.js";
 import { type ConditionalPattern, patternsOf } from "./patterns.js";

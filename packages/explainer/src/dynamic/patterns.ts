@@ -1,4 +1,5 @@
-import { ALL_DIGITS, DIGIT_COUNT, HOUSES_OF, HOUSE_CELLS, digitsOf, lowestBit } from "@wings/core/author";
+import { ALL_DIGITS, DIGIT_COUNT, digitsOf, lowestBit } from "@wings/core/author";
+import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, SHARED_PLACES } from "../grid.js";
 
 /**

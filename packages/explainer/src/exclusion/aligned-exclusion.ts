@@ -1,4 +1,5 @@
-import { DIGIT_COUNT, PEERS, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
+import { CLASSIC_GRID, DIGIT_COUNT, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
+import { PEERS } from "@wings/core/host";
 import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
 
@@ -13,7 +14,7 @@ export function alignedPairExclusion({ masks }: Grid, hints: Hints): void {
       const w1 = common(small, 1, a, b);
       const w2 = common(small, 2, a, b);
       if ((w0 | w1 | w2) === 0) continue;
-      const together = sees(a, b);
+      const together = sees(CLASSIC_GRID, a, b);
       // A digit that is excluded meets all digits of the other cell: itself by sight, and each other one in a small cell.
       const needed = Math.min(DIGIT_COUNT[masks[a]], DIGIT_COUNT[masks[b]]) - (together ? 1 : 0);
       if (countBits(w0) + countBits(w1) + countBits(w2) < needed) continue;
@@ -46,7 +47,7 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
       const p1 = common(small, 1, a, b);
       const p2 = common(small, 2, a, b);
       if ((p0 | p1 | p2) === 0) continue;
-      const ab = sees(a, b) ? 1 : 0;
+      const ab = sees(CLASSIC_GRID, a, b) ? 1 : 0;
       for (let k = j + 1; k < open.length; k++) {
         const c = open[k];
         const w0 = p0 & PEERS[c * 3];
@@ -55,8 +56,8 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
         if ((w0 | w1 | w2) === 0) continue;
         // A digit of `a` goes with one of `b` at least, as no pair excludes it. Then all digits of `c` must be excluded: at most
         // two by sight, and one by each small cell. The same holds for those of `b`.
-        const ac = sees(a, c) ? 1 : 0;
-        const bc = sees(b, c) ? 1 : 0;
+        const ac = sees(CLASSIC_GRID, a, c) ? 1 : 0;
+        const bc = sees(CLASSIC_GRID, b, c) ? 1 : 0;
         const count = countBits(w0) + countBits(w1) + countBits(w2);
         const full =
           (DIGIT_COUNT[masks[a]] - ab - ac <= count ? 1 : 0) +
@@ -69,7 +70,7 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
 }
 
 function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number, c: number, hints: Hints): void {
-  const [ab, ac, bc] = [sees(a, b), sees(a, c), sees(b, c)];
+  const [ab, ac, bc] = [sees(CLASSIC_GRID, a, b), sees(CLASSIC_GRID, a, c), sees(CLASSIC_GRID, b, c)];
   let restA = masks[a];
   let restB = masks[b];
   let restC = masks[c];

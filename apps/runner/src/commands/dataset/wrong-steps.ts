@@ -9,7 +9,7 @@ import {
   parseCell,
   prove,
 } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { CLASSIC_GRID, sees } from "@wings/core/author";
 
 /** A claim that looks like a step, and is wrong. */
 export interface WrongStep {
@@ -76,10 +76,11 @@ function claimsNear(board: Step["board"], { eliminations, placements }: Finding,
   };
   for (const { cell, digit } of eliminations)
     for (const other of CELLS)
-      if (board.has(other, digit) && sees(other, parseCell(cell)) && solution[other] === String(digit))
+      if (board.has(other, digit) && sees(CLASSIC_GRID, other, parseCell(cell)) && solution[other] === String(digit))
         add(other, digit, false);
   for (const { cell, digit } of placements) {
-    for (const other of CELLS) if (board.has(other, digit) && sees(other, parseCell(cell))) add(other, digit, true);
+    for (const other of CELLS)
+      if (board.has(other, digit) && sees(CLASSIC_GRID, other, parseCell(cell))) add(other, digit, true);
     for (const other of board.candidates(parseCell(cell))) if (other !== digit) add(parseCell(cell), other, true);
   }
   return [...claims.values()];

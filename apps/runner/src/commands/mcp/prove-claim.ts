@@ -1,5 +1,5 @@
 import { type Technique, Board, cellName, format } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { CLASSIC_GRID, sees } from "@wings/core/author";
 import { type Claim, type Judgement, Position, claimName, judgeClaim, parseClaim } from "@wings/core/judge";
 import { badValue } from "../../techniques/errors.js";
 
@@ -56,7 +56,9 @@ export function proveClaim(board: Board, claim: Claim, techniques: readonly Tech
         ? { ...NOTHING, status: "evident", because: `${cellName(change.cell)} is ${here}` }
         : { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
     if (isPlacement) return { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
-    const seen = board.values.findIndex((value, other) => value === change.digit && sees(change.cell, other));
+    const seen = board.values.findIndex(
+      (value, other) => value === change.digit && sees(CLASSIC_GRID, change.cell, other),
+    );
     if (seen >= 0) return { ...NOTHING, status: "evident", because: `${cellName(seen)} is ${change.digit}` };
     return { ...proveClaim(withAllCandidates(board), claim, techniques, watcher), isFresh: true };
   }

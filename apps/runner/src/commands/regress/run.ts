@@ -1,5 +1,5 @@
 import { type Board, type Technique, isWingsError, parseDetailed } from "@wings/core";
-import { sees } from "@wings/core/author";
+import { CLASSIC_GRID, sees } from "@wings/core/author";
 import { type CellDigit, Sink, eliminationsOf, runTechnique } from "@wings/core/host";
 import { HODOKU_CODES, type HodokuCoverage } from "@wings/ladder";
 import { quoteUnknownText } from "../../run/answer.js";
@@ -117,7 +117,7 @@ function hasTogether(outcomes: ReadonlySet<string>, { eliminations, placements }
 const excludedBy = (board: Board, { cell, digit }: CellDigit): CellDigit[] => [
   ...board.candidates(cell).flatMap((each) => (each === digit ? [] : [{ cell, digit: each }])),
   ...Array.from(board.values.keys()).flatMap((other) =>
-    sees(cell, other) && board.has(other, digit) ? [{ cell: other, digit }] : [],
+    sees(CLASSIC_GRID, cell, other) && board.has(other, digit) ? [{ cell: other, digit }] : [],
   ),
 ];
 

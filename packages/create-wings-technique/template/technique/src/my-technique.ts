@@ -1,4 +1,4 @@
-import { type Pattern, candidatesOf, cellFact, defineTechnique } from "@wings/core/author";
+import { type Pattern, candidatesOf, cellFact, defineTechnique, setsOf } from "@wings/core/author";
 
 /** The fields of the pattern and their kinds. The types and the JSON of findings follow from them. */
 const pattern = { cell: "cell", digit: "digit" } as const;
@@ -18,7 +18,7 @@ export const myTechnique = /* @__PURE__ */ defineTechnique({
   },
 
   find(board, report) {
-    for (let cell = 0; cell < 81; cell++) {
+    for (const cell of setsOf(board).open) {
       const [digit, another] = candidatesOf(board, cell);
       if (digit === undefined || another !== undefined) continue;
       report.place(cell, digit);
