@@ -19,7 +19,7 @@ export function cellsOfColor({ words }: Clusters, cluster: number, color: number
 
 /** The strong links of a digit among the cells of a cluster. */
 const linksIn = (board: Board, digit: Digit, cluster: readonly Cell[]): Link[] =>
-  strongLinks(board, digit).filter(({ from }) => cluster.includes(from));
+  [...strongLinks(board, digit)].filter(({ from }) => cluster.includes(from));
 
 /** The facts of a cluster: the pairs of a spanning tree. */
 export function treeFacts(board: Board, digit: number, cluster: readonly number[]): number[] {

@@ -16,7 +16,19 @@ export {
 export type { Board } from "./board/board.js";
 export { CellSet, type Cells } from "./board/cells.js";
 export { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, PEERS, bitOf, boxOf, columnOf, rowOf, wordOf } from "./board/geometry.js";
-export { CLASSIC, CLASSIC_GRID, type Grid, type Layout, cellsIn, inHouse, seenByAll, sees } from "./board/layout.js";
+export {
+  CLASSIC_GRID,
+  type Grid,
+  type Layout,
+  cellsIn,
+  houseCellTable,
+  houseWordTable,
+  housesOfTable,
+  inHouse,
+  peerTable,
+  seenByAll,
+  sees,
+} from "./board/layout.js";
 export type { Candidate, Cell, Digit, DigitMask, House } from "./board/numbers.js";
 export { type BoardSets, addAll, hasCell, houseSet, meet, peersOf, removeAll, setsOf } from "./board/sets.js";
 export { Combinations } from "./combinations/combinations.js";
@@ -24,7 +36,7 @@ export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";
 export { candidateCell, candidateDigit, candidateOf } from "./board/notation.js";
 export { limitReached, wingsError } from "./errors.js";
-export { type Link, bothWays, strongLinks, weakLinks } from "./links/links.js";
+export { type Link, type Links, bothWays, strongLinks, weakLinks } from "./links/links.js";
 export {
   type DeadlyFact,
   type Fact,

@@ -9,9 +9,9 @@ let isGuarded = false;
 export function refuseEmptyPops(): void {
   if (isGuarded) return;
   isGuarded = true;
-  const plain: { pop(this: CellSet): number } = { pop: CellSet.prototype.pop };
-  CellSet.prototype.pop = function (this: CellSet) {
+  const pop = Reflect.get<CellSet, "pop">(CellSet.prototype, "pop");
+  CellSet.prototype.pop = function () {
     if (this.isEmpty) throw new Error("pop() of an empty set: ask isEmpty first.");
-    return plain.pop.call(this);
+    return pop.call(this);
   };
 }

@@ -1,20 +1,21 @@
 import {
   type Board,
   type Cell,
-  DIGIT_COUNT,
+  columnOf,
   type Data,
   type Digit,
+  DIGIT_COUNT,
   type House,
-  type Mark,
-  type Pattern,
-  type Reason,
-  columnOf,
+  houseCellTable,
   houseFact,
   inHouse,
   linePairs,
   lowestBit,
+  type Mark,
+  type Pattern,
   placesByHouse,
   placesIn,
+  type Reason,
   rowOf,
   strongLink,
   weakLink,
@@ -112,7 +113,7 @@ type Visit = (rectangle: FoundRectangle) => boolean;
 
 /** Visits all empty rectangles that eliminate something. */
 export function walkRectangles(board: Board, visit: Visit): void {
-  const { houseCells } = board.layout;
+  const houseCells = houseCellTable(board);
   const pairs = linePairs(board);
   const places = placesByHouse(board);
   for (let digit = 1; digit <= 9; digit++) {

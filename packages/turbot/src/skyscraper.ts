@@ -6,6 +6,7 @@ import {
   type Reporter,
   columnOf,
   hasTargets,
+  houseCellTable,
   linePairs,
   lowestBit,
   placesByHouse,
@@ -42,9 +43,10 @@ export const skyscraper = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     const pairs = linePairs(board);
+    const places = placesByHouse(board);
     for (let digit = 1; digit <= 9; digit++) {
-      if (findInLines(report, digit, pairs[digit] & ALL_ROWS, 0)) return;
-      if (findInLines(report, digit, pairs[digit] >> 9, 9)) return;
+      if (findInLines(report, places, digit, pairs[digit] & ALL_ROWS, 0)) return;
+      if (findInLines(report, places, digit, pairs[digit] >> 9, 9)) return;
     }
   },
   reason,
@@ -59,9 +61,14 @@ export const skyscraper = /* @__PURE__ */ defineBuiltIn({
 const ALL_ROWS = 0x1ff;
 
 /** Looks at all pairs of these rows, or of these columns (`first` 9). Returns whether to stop. */
-function findInLines(report: Reporter<typeof pattern>, digit: Digit, lines: number, first: 0 | 9): boolean {
+function findInLines(
+  report: Reporter<typeof pattern>,
+  places: Int32Array,
+  digit: Digit,
+  lines: number,
+  first: 0 | 9,
+): boolean {
   const { board } = report;
-  const places = placesByHouse(board);
   for (let ones = lines; ones !== 0; ones &= ones - 1) {
     const ab = first + lowestBit(ones);
     const inOne = places[ab * 10 + digit];
@@ -81,5 +88,5 @@ function findInLines(report: Reporter<typeof pattern>, digit: Digit, lines: numb
 }
 
 /** The cell of a house at the position of the lowest bit. */
-const placeIn = ({ layout }: Board, house: House, places: number): Cell =>
-  layout.houseCells[house * 9 + lowestBit(places)];
+const placeIn = (board: Board, house: House, places: number): Cell =>
+  houseCellTable(board)[house * 9 + lowestBit(places)];

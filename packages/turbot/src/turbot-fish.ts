@@ -1,4 +1,13 @@
-import { type Link, type Reporter, hasTargets, sees, strongLinks } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  type Digit,
+  type Links,
+  type Reporter,
+  hasTargets,
+  housesOfTable,
+  strongLinks,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import {
   SHORT,
@@ -28,32 +37,57 @@ export const turbotFish = /* @__PURE__ */ defineBuiltIn({
     short: SHORT,
     vague: "There is a Turbot Fish on {digit}.",
   },
-  find(board, report) {
-    for (let digit = 1; digit <= 9; digit++) {
-      const links = strongLinks(board, digit);
-      for (const [i, one] of links.entries())
-        for (let j = i + 1; j < links.length; j++) if (joinLinks(report, one, links[j])) return;
-    }
+  find(_, report) {
+    for (let digit = 1; digit <= 9; digit++) if (joinAll(report, digit)) return;
   },
   reason,
   marks,
   data,
 });
 
-/** Joins two strong links in all four ways. Returns whether to stop. */
-function joinLinks(report: Reporter<typeof pattern>, one: Link, other: Link): boolean {
-  const { board } = report;
-  const { digit } = one;
-  if (one.from === other.from || one.from === other.to || one.to === other.from || one.to === other.to) return false;
-  for (let way = 0; way < 4; way++) {
-    const [a, b] = way < 2 ? [one.from, one.to] : [one.to, one.from];
-    const [c, d] = way % 2 === 0 ? [other.from, other.to] : [other.to, other.from];
-    if (!sees(board, b, c) || !hasTargets(board, digit, a, d)) continue;
-    const chain = { digit, a, b, c, d, ab: one.house, cd: other.house };
-    // It is read from the end that comes first.
-    if (reportEnds(report, a < d ? chain : reversed(chain))) return true;
+/** By link: the houses of its two cells, as bits. A digit has one link in each house at most. */
+const atFrom = /* @__PURE__ */ new Int32Array(31);
+const atTo = /* @__PURE__ */ new Int32Array(31);
+
+/** Joins all strong links of a digit. Returns whether to stop. */
+function joinAll(report: Reporter<typeof pattern>, digit: Digit): boolean {
+  const links = strongLinks(report.board, digit);
+  const { count, from, to } = links;
+  for (let i = 0; i < count; i++) {
+    atFrom[i] = housesAt(report.board, from[i]);
+    atTo[i] = housesAt(report.board, to[i]);
+  }
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count; j++) {
+      // Different cells see each other where they have a house in common.
+      if (((atFrom[i] | atTo[i]) & (atFrom[j] | atTo[j])) === 0) continue;
+      if (from[i] === from[j] || from[i] === to[j] || to[i] === from[j] || to[i] === to[j]) continue;
+      if ((atTo[i] & atFrom[j]) !== 0 && joinAt(report, links, i, j, 0)) return true;
+      if ((atTo[i] & atTo[j]) !== 0 && joinAt(report, links, i, j, 1)) return true;
+      if ((atFrom[i] & atFrom[j]) !== 0 && joinAt(report, links, i, j, 2)) return true;
+      if ((atFrom[i] & atTo[j]) !== 0 && joinAt(report, links, i, j, 3)) return true;
+    }
   }
   return false;
+}
+
+/** The houses of a cell, one bit each. */
+function housesAt(board: Board, cell: Cell): number {
+  const houses = housesOfTable(board);
+  return (1 << houses[cell * 3]) | (1 << houses[cell * 3 + 1]) | (1 << houses[cell * 3 + 2]);
+}
+
+/** Joins two links in one of the four ways, by which of the ends are in the middle. Returns whether to stop. */
+function joinAt(report: Reporter<typeof pattern>, links: Links, i: number, j: number, way: 0 | 1 | 2 | 3): boolean {
+  const { digit, from, to, house } = links;
+  const a = way < 2 ? from[i] : to[i];
+  const d = way % 2 === 0 ? to[j] : from[j];
+  if (!hasTargets(report.board, digit, a, d)) return false;
+  const b = way < 2 ? to[i] : from[i];
+  const c = way % 2 === 0 ? from[j] : to[j];
+  const chain = { digit, a, b, c, d, ab: house[i], cd: house[j] };
+  // It is read from the end that comes first.
+  return reportEnds(report, a < d ? chain : reversed(chain));
 }
 
 const reversed = ({ digit, a, b, c, d, ab, cd }: TwoLinks): TwoLinks => ({

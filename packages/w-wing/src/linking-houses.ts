@@ -1,10 +1,13 @@
 import {
+  houseWordTable,
+  peerTable,
   type Board,
   type Cell,
-  type Digit,
-  type House,
   countBits,
+  type Digit,
   firstPlace,
+  type House,
+  housesOfTable,
   housesWithTwo,
   lastPlace,
   lowestBit,
@@ -17,8 +20,10 @@ import {
  * A house that contains a wing never qualifies, because P doesn't see itself or Q. All 27 houses are tested together,
  * from three words for each wing. A table of links would cost more than the whole search.
  */
-export function joiningHouses({ places, layout }: Board, digit: Digit, p: Cell, q: Cell): number {
-  const { peers, houseWords } = layout;
+export function joiningHouses(board: Board, digit: Digit, p: Cell, q: Cell): number {
+  const { places } = board;
+  const peers = peerTable(board);
+  const houseWords = houseWordTable(board);
   let houses = 0;
   // The columns with a place that sees P, Q, or neither.
   let seesP = 0;
@@ -46,7 +51,7 @@ export function joiningHouses({ places, layout }: Board, digit: Digit, p: Cell, 
 
 /** The joining houses with exactly two places. If a line and a box have the same two places, only the line counts. */
 export function linkingHouses(board: Board, digit: Digit, p: Cell, q: Cell): number {
-  const { housesOf } = board.layout;
+  const housesOf = housesOfTable(board);
   const joining = joiningHouses(board, digit, p, q);
   if (joining === 0) return 0;
   let links = joining & housesWithTwo(board, digit);
@@ -61,7 +66,9 @@ export function linkingHouses(board: Board, digit: Digit, p: Cell, q: Cell): num
 }
 
 /** How many places a digit has in a house. */
-export const placeCount = ({ places, layout: { houseWords } }: Board, digit: Digit, house: House): number =>
-  countBits(places[digit * 3] & houseWords[house * 3]) +
-  countBits(places[digit * 3 + 1] & houseWords[house * 3 + 1]) +
-  countBits(places[digit * 3 + 2] & houseWords[house * 3 + 2]);
+export function placeCount(board: Board, digit: Digit, house: House): number {
+  const words = houseWordTable(board);
+  let count = 0;
+  for (let w = 0; w < 3; w++) count += countBits(board.places[digit * 3 + w] & words[house * 3 + w]);
+  return count;
+}

@@ -2,7 +2,7 @@ import type { Cell, Digit } from "./numbers.js";
 import { badArgument, cellTaken, notACandidate } from "../errors.js";
 import { ALL_CELLS_WORD, ALL_DIGITS, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
 import { bitOf, checkRange, wordOf } from "./geometry.js";
-import { CLASSIC, type Layout, sees } from "./layout.js";
+import { type Layout, peerTable, sees } from "./layout.js";
 import { cellName } from "./notation.js";
 
 /**
@@ -44,8 +44,8 @@ export class Board {
   readonly masks: Uint16Array = new Uint16Array(this.memory, 156, 81).fill(ALL_DIGITS);
   /** By cell: the placed digit, 0 for an open cell. */
   readonly values: Uint8Array = new Uint8Array(this.memory, 318);
-  /** Its houses, and which cells see each other. */
-  readonly layout: Layout = CLASSIC;
+  /** Its houses, and which cells see each other, if they are not the classic ones. */
+  readonly layout: Layout | undefined = undefined;
   /** Changes whenever the board does. */
   version = 0;
   /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */
@@ -71,7 +71,7 @@ export class Board {
     this.version++;
     // Without givens all digits are the puzzle.
     if (!this.hasGivens) this.isUnique = undefined;
-    const { peers } = this.layout;
+    const peers = peerTable(this);
     this.removeFrom(digit, peers[cell * 3], peers[cell * 3 + 1], peers[cell * 3 + 2]);
   }
 

@@ -1,5 +1,5 @@
 import type { Cell } from "./numbers.js";
-import { lowestBit } from "./bits.js";
+import { cellsOf, lowestBit } from "./bits.js";
 
 /**
  * Some cells, to read: of a board, of a house, the peers of a cell. Nobody writes to them but their owner.
@@ -37,10 +37,7 @@ export class CellSet implements Cells {
 
   /** Becomes the same as another set. */
   copy(cells: Cells): this {
-    this.w0 = cells.w0;
-    this.w1 = cells.w1;
-    this.w2 = cells.w2;
-    return this;
+    return this.and(cells, cells);
   }
 
   /** Becomes the cells that are in both sets. */
@@ -80,7 +77,7 @@ export class CellSet implements Cells {
     return 54 + lowestBit(w2);
   }
 
-  *[Symbol.iterator](): Iterator<Cell> {
-    for (const rest = new CellSet().copy(this); !rest.isEmpty;) yield rest.pop();
+  [Symbol.iterator](): Iterator<Cell> {
+    return cellsOf(this.w0, this.w1, this.w2).values();
   }
 }

@@ -1,7 +1,7 @@
 import type { Board } from "./board.js";
 import { bitOf, wordOf } from "./geometry.js";
 import { CellSet, type Cells } from "./cells.js";
-import type { Grid, Layout } from "./layout.js";
+import { type Grid, houseWordTable, peerTable } from "./layout.js";
 import { memo } from "./memo.js";
 import type { Cell, House } from "./numbers.js";
 
@@ -21,42 +21,43 @@ export interface BoardSets {
 export const setsOf = (board: Board): BoardSets => memo(board, "sets-1", readSets);
 
 /** The sets in the form in which they are written. */
-interface WrittenSets {
-  readonly open: CellSet;
+interface WrittenSets extends BoardSets {
   readonly bivalue: CellSet;
   readonly places: readonly CellSet[];
-  readonly peers: readonly Cells[];
 }
 
-function readSets({ places: words, bivalue, layout }: Board, previous: WrittenSets | undefined): WrittenSets {
-  const sets = previous ?? newSets(layout);
-  for (let digit = 0; digit < 10; digit++) fill(sets.places[digit], words, digit * 3);
-  fill(sets.bivalue, bivalue, 0);
-  return sets;
+function readSets(board: Board, previous: WrittenSets | undefined): WrittenSets {
+  const { bivalue, places } = previous ?? { bivalue: new CellSet(), places: Array.from(TEN, () => new CellSet()) };
+  for (let digit = 0; digit < 10; digit++) fill(places[digit], board.places, digit * 3);
+  fill(bivalue, board.bivalue, 0);
+  return previous ?? { open: places[0], bivalue, places, peers: setsIn(peerTable(board)) };
 }
 
-function newSets(layout: Layout): WrittenSets {
-  const places = Array.from({ length: 10 }, () => new CellSet());
-  return { open: places[0], bivalue: new CellSet(), places, peers: (layout.sets ?? makeSets(layout)).peers };
-}
+const TEN = { length: 10 };
 
-function fill(set: CellSet, words: Int32Array, at: number): CellSet {
-  set.w0 = words[at];
-  set.w1 = words[at + 1];
-  set.w2 = words[at + 2];
+function fill(set: CellSet, table: Int32Array, at: number): CellSet {
+  set.w0 = table[at];
+  set.w1 = table[at + 1];
+  set.w2 = table[at + 2];
   return set;
 }
 
 /** The cells that a cell sees. */
-export const peersOf = ({ layout }: Grid, cell: Cell): Cells => (layout.sets ?? makeSets(layout)).peers[cell];
+export const peersOf = (grid: Grid, cell: Cell): Cells => setsIn(peerTable(grid))[cell];
 
 /** The cells of a house, as a set. */
-export const houseSet = ({ layout }: Grid, house: House): Cells => (layout.sets ?? makeSets(layout)).houses[house];
+export const houseSet = (grid: Grid, house: House): Cells => setsIn(houseWordTable(grid))[house];
 
-function makeSets(layout: Layout): NonNullable<Layout["sets"]> {
-  const listOf = (words: Int32Array): CellSet[] =>
-    Array.from({ length: words.length / 3 }, (_, i) => fill(new CellSet(), words, i * 3));
-  return (layout.sets = { peers: listOf(layout.peers), houses: listOf(layout.houseWords) });
+/** The sets of a table, made when first asked for: no program has more than a few tables. */
+const SETS = /* @__PURE__ */ new Map<Int32Array, readonly Cells[]>();
+
+function setsIn(table: Int32Array): readonly Cells[] {
+  let sets = SETS.get(table);
+  if (sets === undefined) {
+    sets = Array.from({ length: table.length / 3 }, (_, i) => fill(new CellSet(), table, i * 3));
+    SETS.set(table, sets);
+  }
+  return sets;
 }
 
 /** Whether the set has the cell. */

@@ -1,17 +1,23 @@
+import { peerTable } from "../board/layout.js";
 import type { Board } from "../board/board.js";
 import type { Cell, Digit } from "../board/numbers.js";
 import type { Reporter } from "./reporter.js";
 
 /** Whether any cell that sees both cells has the digit. It is cheap, and rules out most pairs early. */
-export const hasTargets = ({ places, layout: { peers } }: Board, digit: Digit, a: Cell, b: Cell): boolean =>
-  ((peers[a * 3] & peers[b * 3] & places[digit * 3]) |
-    (peers[a * 3 + 1] & peers[b * 3 + 1] & places[digit * 3 + 1]) |
-    (peers[a * 3 + 2] & peers[b * 3 + 2] & places[digit * 3 + 2])) !==
-  0;
+export const hasTargets = (board: Board, digit: Digit, a: Cell, b: Cell): boolean => {
+  const peers = peerTable(board);
+  const { places } = board;
+  return (
+    ((peers[a * 3] & peers[b * 3] & places[digit * 3]) |
+      (peers[a * 3 + 1] & peers[b * 3 + 1] & places[digit * 3 + 1]) |
+      (peers[a * 3 + 2] & peers[b * 3 + 2] & places[digit * 3 + 2])) !==
+    0
+  );
+};
 
 /** Removes the digit from every cell that sees both cells. Returns whether any of them has it. */
 export function eliminateSeenByBoth(report: Reporter<never>, digit: Digit, a: Cell, b: Cell): boolean {
-  const { peers } = report.board.layout;
+  const peers = peerTable(report.board);
   return report.eliminateWords(
     digit,
     peers[a * 3] & peers[b * 3],
