@@ -42,7 +42,7 @@ export async function runFilter(described: Command, called: Call): Promise<numbe
   const resumed =
     out === undefined
       ? undefined
-      : await (await import("./resume/resume.js")).resumeOutput(out, inputs, command, spec, shard);
+      : await (await import("./resume/resume.js")).resumeOutput(out, inputs, { command, spec, shard });
   const workers = await makeWorkers(command, spec, interrupt.isStopped);
   const parts = partsOf(input.chunks(), shard, workers.partSize, workers.hasFullParts);
 

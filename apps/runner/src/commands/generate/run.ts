@@ -74,7 +74,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
       ? undefined
       : await (
           await import("../../run/resume/resume.js")
-        ).resumeOutput(out, ["-"], generateCommand, spec, shard, isSearched);
+        ).resumeOutput(out, ["-"], { command: generateCommand, spec, shard }, isSearched);
   const before = resumed?.state;
   const forms = new Set<string>();
   if (flags.unique === true && resumed !== undefined)

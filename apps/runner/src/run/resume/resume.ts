@@ -44,6 +44,13 @@ export interface ResumedOutput<S> {
   close(): void;
 }
 
+/** What makes an output: an output of another run isn't continued. */
+export interface ResumedRun {
+  readonly command: Command;
+  readonly spec: Spec;
+  readonly shard: Shard;
+}
+
 /**
  * Continues an output from its last checkpoint. An earlier run may have written more before it was killed: that is compared
  * with what this run writes, and never changed. What follows is appended, even in the middle of a line. `isState` checks the state
@@ -52,9 +59,7 @@ export interface ResumedOutput<S> {
 export async function resumeOutput<S = never>(
   out: string,
   inputs: readonly string[],
-  command: Command,
-  spec: Spec,
-  shard: Shard,
+  { command, spec, shard }: ResumedRun,
   isState: (state: unknown) => state is S = hasNone,
 ): Promise<ResumedOutput<S>> {
   const before = openOutput(out);

@@ -14,15 +14,15 @@ export function checkFinding(plugin: string, technique: Technique, board: Board,
   ];
   const refuse = (status: string, why: string, contradicting: Contradicting = {}): never => {
     const outcome = claims.map(({ cell, digit, sign }) => `${cellName(cell)}${sign}${digit}`).join(" ");
-    throw pluginFinding(
+    throw pluginFinding({
       plugin,
-      technique.id,
-      `"${outcome}" (pattern ${patternText(technique, board, hit)})`,
+      technique: technique.id,
+      finding: `"${outcome}" (pattern ${patternText(technique, board, hit)})`,
       status,
       why,
-      format(board, "url"),
-      counterexample(technique, board, hit, contradicting),
-    );
+      board: format(board, "url"),
+      counterexample: counterexample(technique, board, hit, contradicting),
+    });
   };
   if (truth.status === "one") {
     const wrong = claims.find(({ cell, digit, sign }) => (truth.solution![cell] === String(digit)) !== (sign === "="));

@@ -79,15 +79,26 @@ export const pluginTimeout = (plugin: string, doing: string, milliseconds: numbe
     },
   );
 
-export const pluginFinding = (
-  plugin: string,
-  technique: string,
-  finding: string,
-  status: string,
-  why: string,
-  board: string,
-  counterexample: Counterexample | undefined,
-): RunnerError =>
+/** A finding that isn't right, or that nobody can prove. */
+interface WrongFinding {
+  readonly plugin: string;
+  readonly technique: string;
+  readonly finding: string;
+  readonly status: string;
+  readonly why: string;
+  readonly board: string;
+  readonly counterexample: Counterexample | undefined;
+}
+
+export const pluginFinding = ({
+  plugin,
+  technique,
+  finding,
+  status,
+  why,
+  board,
+  counterexample,
+}: WrongFinding): RunnerError =>
   choiceError(
     "PLUGIN_FINDING",
     `plugin ${plugin}, technique ${technique}: its finding ${finding} is ${status}.\n  ${why}\n  Board: ${board}`,
