@@ -7,11 +7,11 @@ import { type Drawable, type End, type Names, readScene } from "./scene.js";
 /** A role and what has it. */
 export interface PictureRole {
   readonly word: string;
-  /** Its place in the order of colors and shapes; `ELIMINATED_LOOK` and `PLACED_LOOK` for what changes. */
+  /** The place of the role in the order of colors and shapes; `ELIMINATED_LOOK` and `PLACED_LOOK` for what changes. */
   readonly look: number;
-  /** Its cells, each with the marked digits. `whole` cells are marked themselves. */
+  /** The cells of the role, each with the marked digits. `whole` cells are marked themselves. */
   readonly cells: readonly { readonly cell: number; readonly digits: readonly number[]; readonly whole: boolean }[];
-  /** Its houses, each with its digit, or 0. */
+  /** The houses of the role, each with its digit, or 0. */
   readonly houses: readonly { readonly house: number; readonly digit: number }[];
 }
 

@@ -6,13 +6,13 @@ import { STATIONS, type Station, foundationOf } from "./stations.js";
 
 /** Why a station comes next. */
 export type Reason =
-  /** The player needed help with it in some of the last puzzles. */
+  /** The player needed help with this station in some of the last puzzles. */
   | { readonly kind: "stuck"; readonly puzzles: number; readonly of: number }
   /** The same for another station, which builds on this one. */
   | { readonly kind: "towards"; readonly goal: string; readonly puzzles: number; readonly of: number }
-  /** It was begun: the number of right answers in a row. */
+  /** The player has begun with this station: the right answers in a row. */
   | { readonly kind: "begun"; readonly streak: number }
-  /** What it builds on is known, and some of the last puzzles had it. */
+  /** The player knows what this station builds on, and some of the last puzzles had it. */
   | { readonly kind: "builds"; readonly on: readonly string[]; readonly puzzles: number; readonly of: number };
 
 export interface Suggestion {

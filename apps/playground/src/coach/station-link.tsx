@@ -36,7 +36,7 @@ export const StationLink = memo(function StationLink({
   isNext?: boolean;
   /** Whether the picture is drawn: many at once take long. */
   hasPicture?: boolean;
-  /** It has the pointer or the focus. */
+  /** Called where the link gets the pointer or the focus, and where it loses both. */
   onLook?: (id: string | undefined) => void;
 }) {
   const words = useWords();

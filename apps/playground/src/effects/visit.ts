@@ -136,7 +136,7 @@ export function createVisit(store: PageStore, storage: Storage | undefined, ahea
     const route = readRoute(hash);
     switch (route.room) {
       case "film":
-        // Its room opens it.
+        // The film room reads the film of the route and opens it.
         dispatch({ type: "route", route });
         return true;
       case "home":

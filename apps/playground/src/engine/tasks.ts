@@ -98,7 +98,7 @@ function twinsOf(board: Board): readonly [string, string] | undefined {
   return undefined;
 }
 
-/** It is loaded on first use. */
+/** Rates a board as Sudoku Explainer does. The explainer is loaded when it is first needed. */
 async function rate(board: Board): Promise<Rating> {
   const { explainerRating } = await import("@wings/explainer");
   const { er, ep, ed } = explainerRating(board);

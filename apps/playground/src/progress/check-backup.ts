@@ -137,7 +137,7 @@ const start: Check = (each, path) => {
   board(each, path);
   if (!isStart(each as string)) throw backupEntry(path, shown(each));
 };
-/** Its content is checked when it is read. */
+/** The pencil marks of a board. What is in the tables is checked when the board is opened. */
 const pencil = fields({
   corner: isTable,
   center: isTable,

@@ -3,7 +3,7 @@ import { type Flags, type NamedFlag, type Values, type ValuesOf, namedFlags } fr
 /** What a command gets. */
 export interface Call<V extends Values = Values> {
   readonly command: string;
-  /** Its flags, completed by settings and defaults. */
+  /** The flags of the command, completed by settings and defaults. */
   readonly flags: V;
   /** The flags that were given, on the command line or by a setting. */
   readonly given: Values;

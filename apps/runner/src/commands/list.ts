@@ -53,7 +53,7 @@ export const COMMANDS: readonly Command[] = [
 export const filterNamed = (name: string): FilterCommand | undefined =>
   COMMANDS.find((each) => each.name === name && each.answers !== undefined) as FilterCommand | undefined;
 
-/** Their names. */
+/** The names of the commands that answer boards. */
 export const FILTERS: readonly string[] = COMMANDS.filter(({ answers }) => answers !== undefined).map(
   ({ name }) => name,
 );

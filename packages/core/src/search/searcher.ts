@@ -37,9 +37,9 @@ import { notDecided } from "../errors.js";
  * columns and boxes need no search of their own.
  */
 export interface Searcher {
-  /** The positions. Before a run, the places of the first one are to be filled in, */
+  /** The positions of the search. The caller fills in the places of the first position before a run. */
   readonly words: Int32Array;
-  /** and by cell the digits that are placed, 0 for an open cell. */
+  /** By cell: the placed digit, 0 for an open cell. The caller fills them in before a run, too. */
   readonly values: Uint8Array;
   /** Guesses of the last run: how often it had to try a candidate. */
   guesses: number;

@@ -34,9 +34,9 @@ interface Move {
   readonly technique: Technique;
   readonly hit: Hit;
   readonly eliminations: readonly number[];
-  /** Its place in the whole path. */
+  /** The number of the step in the whole path. */
   readonly at: number;
-  /** How hard its technique is: the place in the list. */
+  /** How hard the technique is: its place in the list. */
   readonly rank: number;
   /** Whether its proof has lemmas. */
   readonly isLong: boolean;

@@ -28,7 +28,7 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs, Id ex
   readonly pattern: S;
   /** The roles that `marks` uses, each with a word for the legend. */
   readonly roles: R;
-  /** Its settings; without any it has none. */
+  /** What users can set, by name. */
   readonly options?: O | undefined;
   /** The least size that a pattern of this technique can have: a search for the smallest stops there. */
   readonly minSize?: number | undefined;

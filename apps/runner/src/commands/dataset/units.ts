@@ -5,12 +5,12 @@ import type { Recipe } from "./recipe.js";
 
 /** Puzzles that are made together. A unit depends on nothing but what is in it, so units can be made in any order, anywhere. */
 export interface Unit {
-  /** Its number, over all parts. */
+  /** The number of the unit, counted over all parts. */
   readonly index: number;
   readonly part: number;
   readonly wishes: Values;
   readonly seed: number;
-  /** Its first attempt. */
+  /** The number of the first attempt that the unit makes. */
   readonly first: number;
   readonly count: number;
 }

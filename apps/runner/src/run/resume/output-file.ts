@@ -27,7 +27,7 @@ export interface OutputFile {
   readonly size: number;
   /** Digests the first bytes, which must be there. */
   digestOf(bytes: number): Promise<Hash>;
-  /** Its lines, from the start. */
+  /** The lines of the file, from the start. */
   lines(): AsyncGenerator<NumberedLine, undefined>;
   /** The bytes at a position, fewer at the end of the file. */
   read(length: number, position: number): Buffer;
