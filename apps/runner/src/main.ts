@@ -1,4 +1,3 @@
-import { limitGuesses } from "@wings/core/host";
 import { unknownFlag } from "./command/errors.js";
 import {
   missingCommand,
@@ -27,7 +26,6 @@ let settings: Settings | undefined;
 export async function main(words: readonly string[]): Promise<number> {
   // What an earlier call in this process has set.
   settings = undefined;
-  limitGuesses();
   try {
     return await runCommand(words);
   } catch (error) {

@@ -11,7 +11,7 @@ export { nameCount, readCount } from "./proof/counts.js";
 export { digitOf, houseOf, isCellFact, isDeadlyFact, isMirrorFact, nameFact, readFact } from "./proof/facts.js";
 export { proveHit, refuseUndeclared, unneededFacts } from "./proof/prove.js";
 export { nameLemma, readLemma } from "./proof/reason.js";
-export { DEFAULT_GUESSES, limitGuesses } from "./search/limit.js";
+export { DEFAULT_GUESSES } from "./search/limit.js";
 export { puzzleDigits } from "./search/one-solution.js";
 export { runSearch } from "./search/run-search.js";
 export { type Searcher, makeSearcher } from "./search/searcher.js";

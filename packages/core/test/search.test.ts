@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { Board } from "../src/board/board.js";
-import { limitGuesses } from "../src/search/limit.js";
 import { hasOneSolution } from "../src/search/one-solution.js";
 import { search } from "../src/search/search.js";
 import { makeSearcher } from "../src/search/searcher.js";
@@ -263,17 +262,19 @@ describe("a search that goes deep", () => {
   });
 
   test("ends with an error where the limit comes first", () => {
-    limitGuesses(100);
-    expect(() => search(DEEP[0])).toThrow(notDecided(100) as Error);
-    expect(() => hasOneSolution(boardOf(DEEP[0]))).toThrow(notDecided(100) as Error);
-    expect(() => hint(boardOf(DEEP[0]), [])).toThrow(notDecided(100) as Error);
-    expect(search(new Board(), 1000).count).toBe(1000);
-    expect(search(boardOf(HARD)).status).toBe("one");
-    limitGuesses();
+    const limited = (board: Board): Board => Object.assign(board, { mostGuesses: 100 });
+    const deep = limited(boardOf(DEEP[0]));
+    expect(() => search(DEEP[0], 2, 100)).toThrow(notDecided(100) as Error);
+    for (const board of [deep, deep.copy()]) {
+      expect(() => search(board)).toThrow(notDecided(100) as Error);
+      expect(() => hasOneSolution(board)).toThrow(notDecided(100) as Error);
+      expect(() => hint(board, [])).toThrow(notDecided(100) as Error);
+    }
+    expect(search(limited(new Board()), 1000).count).toBe(1000);
+    expect(search(limited(boardOf(HARD))).status).toBe("one");
     expect(search(DEEP[0]).status).toBe("none");
-    expect(() => {
-      limitGuesses(0);
-    }).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
+    const wrong = expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }) as Error;
+    for (const most of [0, -1, NaN, "many" as never]) expect(() => search(DEEP[0], 2, most)).toThrow(wrong);
   });
 
   test("finds with subsets what it finds without them", () => {

@@ -14,7 +14,7 @@ export interface Orientation {
 export function canonicalOrientation(board: Board, solution: string): Orientation {
   const digits = board.values.join("");
   // Some boards have one solution only because of their candidates.
-  const { transformation } = canonical(search(digits).count === 1 ? digits : solution);
+  const { transformation } = canonical(search(digits, 2, board.mostGuesses).count === 1 ? digits : solution);
   return orientationOf(transformation);
 }
 

@@ -20,7 +20,7 @@ export interface Canonical {
  */
 export function canonical(puzzle: Board | string): Canonical {
   const clues = readPuzzle(puzzle);
-  const { count, solution } = search(clues);
+  const { count, solution } = search(clues, 2, typeof puzzle === "string" ? undefined : puzzle.mostGuesses);
   if (count !== 1) throw notOneSolution(count);
   const grid = digitsOfText(solution!);
   const [first, ...others] = leastTransformations(grid);

@@ -43,7 +43,7 @@ export function inspectPuzzle(
 ): PuzzleReport {
   if (!(Number.isSafeInteger(limit) && limit >= 2)) throw badOption("limit", limit, "a whole number of 2 or more");
   const clues = readPuzzle(puzzle);
-  const { count, solution } = search(clues, limit);
+  const { count, solution } = search(clues, limit, typeof puzzle === "string" ? undefined : puzzle.mostGuesses);
   const isOne = count === 1;
   const unneeded = isOne ? unneededClues(clues) : [];
   const singles = isOne && isSolvedBySingles(clues);

@@ -1,5 +1,6 @@
 import { type Board, isWingsError } from "@wings/core";
 import { parseAny } from "@wings/formats";
+import { filterFlags } from "../command/shared-flags.js";
 import type { Command } from "../command/define-command.js";
 import type { Flags, Values } from "../command/flag.js";
 import { notABoard } from "./errors.js";
@@ -85,7 +86,7 @@ export const onBoards =
   <F extends Values>(answer: AnswerBoard<F>) =>
   (context: Context<F>): AnswerItem =>
   ({ text, line, index }) =>
-    answer(readInputBoard(text, line, index), context);
+    answer(readInputBoard(text, line, index, filterFlags(context.flags)["max-guesses"]), context);
 
 /** A board of the input. */
 export interface InputBoard {
@@ -95,11 +96,12 @@ export interface InputBoard {
   readonly index: number;
 }
 
-export const readInputBoard = (text: string, line: number, index: number): InputBoard => ({
-  board: quoteUnknownText(text, () => parseAny(text, line)),
-  text,
-  index,
-});
+/** Reads a board. A search of it may take this many guesses for each solution. */
+export function readInputBoard(text: string, line: number, index: number, mostGuesses?: number): InputBoard {
+  const board = quoteUnknownText(text, () => parseAny(text, line));
+  if (mostGuesses !== undefined) board.mostGuesses = mostGuesses;
+  return { board, text, index };
+}
 
 const MAX_QUOTE = 40;
 

@@ -1,5 +1,4 @@
 import { type CodedError, isWingsError } from "@wings/core";
-import { limitGuesses } from "@wings/core/host";
 import { type Values, withDefaults } from "../command/flag.js";
 import { replyTooLarge, unexpected } from "./errors.js";
 import { toPlain } from "../terminal/coded-error.js";
@@ -11,7 +10,6 @@ import { type TerminalStyle, paint } from "../terminal/terminal-style.js";
 import type { Answer, AnswerItem, BadLine, Context, FilterCommand, FilterModule } from "./answer.js";
 import type { Batch, Executor, Item } from "./contract.js";
 import { addTo, emptyTally, merge } from "./tally.js";
-import { filterFlags } from "../command/shared-flags.js";
 
 /** All that an engine needs, as plain data: it is the same in every thread. */
 export interface Spec {
@@ -51,8 +49,6 @@ export async function makeEngine(command: FilterCommand, spec: Spec, live?: Live
   };
   return {
     run: (items, deadline = Infinity) => {
-      // The engines of a worker share one search.
-      limitGuesses(filterFlags(flags)["max-guesses"]);
       return runBatch(items, deadline, maker);
     },
     close: () => techniques.plugins?.close(),

@@ -157,7 +157,7 @@ export function mistakesOn(board: Board): Mistake[] {
   // A candidate grid doesn't say which of its digits are given.
   const givens = cells.map((cell) => (!board.hasGivens || board.isGiven(cell) ? board.values[cell] : 0));
   if (!givens.includes(0) || givens.every((digit) => digit === 0)) return [];
-  const { status, solution } = search(givens);
+  const { status, solution } = search(givens, 2, board.mostGuesses);
   if (status !== "one") return [];
   const mistakes = cells.flatMap((cell): Mistake[] => {
     const expected = Number(solution![cell]);

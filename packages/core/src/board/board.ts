@@ -52,6 +52,8 @@ export class Board {
   isUnique: boolean | undefined = undefined;
   /** Whether it has several, where `isUnique` is false. */
   hasSeveral = false;
+  /** How many guesses each solution may take in a search of this board, if not the usual number. Copies keep it. */
+  declare mostGuesses?: number | undefined;
   /** Data derived from the board, by name, each with the version it was made for (see `memo`). */
   readonly memo: Record<string, MemoEntry> = {};
 
@@ -199,6 +201,7 @@ export class Board {
     board.version = this.version;
     board.isUnique = this.isUnique;
     board.hasSeveral = this.hasSeveral;
+    if (this.mostGuesses !== undefined) board.mostGuesses = this.mostGuesses;
     return board;
   }
 

@@ -103,7 +103,7 @@ const denialsOf = ({ eliminations, placements }: Claim): Denial[] => [
 /** The candidates of a solution. */
 function candidatesOfSolution(board: Board): number[] {
   const searcher = searcherOfBoard(board);
-  if (runPlain(searcher, 1) === 0) return [];
+  if (runPlain(searcher, 1, board.mostGuesses) === 0) return [];
   return Array.from(solutionOf(searcher), (digit, cell) => candidateOf(cell, Number(digit))).filter((candidate) =>
     board.has(candidateCell(candidate), candidateDigit(candidate)),
   );
@@ -115,5 +115,5 @@ function solutionWith(board: Board, { candidate, isTrue }: Denial): string | nul
   if (isTrue) copy.place(candidateCell(candidate), candidateDigit(candidate));
   else copy.eliminate(candidateCell(candidate), candidateDigit(candidate));
   const searcher = searcherOfBoard(copy);
-  return runPlain(searcher, 1) === 0 ? null : solutionOf(searcher);
+  return runPlain(searcher, 1, board.mostGuesses) === 0 ? null : solutionOf(searcher);
 }

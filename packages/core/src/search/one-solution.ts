@@ -21,7 +21,7 @@ export const puzzleDigits = (board: Board): number[] =>
 export function hasOneSolution(puzzle: Board | string): boolean {
   const board = boardOf(puzzle);
   if (board.isUnique === undefined) {
-    const { count } = search(puzzleDigits(board));
+    const { count } = search(puzzleDigits(board), 2, board.mostGuesses);
     board.isUnique = count === 1;
     board.hasSeveral = count > 1;
   }

@@ -15,7 +15,7 @@ export type { SearchResult } from "./position.js";
  * It also takes 81 characters (any other than 1 to 9 is an open cell) or 81 numbers (0 is an open cell). Without a board, that is
  * the fastest way.
  *
- * Throws `WINGS_LIMIT_REACHED` where a solution takes more than 20,000 guesses.
+ * Throws `WINGS_LIMIT_REACHED` where a solution takes more than `mostGuesses`: those of the board, or else 20,000.
  *
  * @example
  * ```ts
@@ -25,12 +25,12 @@ export type { SearchResult } from "./position.js";
  * console.log(status, solution?.slice(0, 9)); // one 748195326
  * ```
  */
-export function search(from: Board | string | ArrayLike<number>, limit = 2): SearchResult {
+export function search(from: Board | string | ArrayLike<number>, limit = 2, mostGuesses?: number): SearchResult {
   checkLimit(limit, 1);
   if (typeof from !== "string" && !("length" in Object(from))) {
     checkBoard(from as Board);
     const searcher = searcherOfBoard(from as Board);
-    return resultOf(searcher, limit);
+    return resultOf(searcher, limit, mostGuesses ?? (from as Board).mostGuesses);
   }
   const digits = from as string | ArrayLike<number>;
   if (digits.length !== 81) throw notAGrid(digits.length);
@@ -41,11 +41,11 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2): Sea
     values[cell] = digit > 0 && digit < 10 ? digit : 0;
     if (typeof digits !== "string" && values[cell] !== digit) throw outOfRange("digit", digit);
   }
-  return resultOf(searcher, limit);
+  return resultOf(searcher, limit, mostGuesses);
 }
 
-function resultOf(searcher: Searcher, limit: number): SearchResult {
-  const count = runSearch(searcher, limit);
+function resultOf(searcher: Searcher, limit: number, mostGuesses: number | undefined): SearchResult {
+  const count = runSearch(searcher, limit, mostGuesses);
   const solution = count === 0 ? null : solutionOf(searcher);
   return { count, status: statusOf(count), solution, guesses: searcher.guesses };
 }

@@ -43,9 +43,9 @@ export function hint<T extends Technique>(
   const board = boardOf(puzzle);
   checkTechniques(techniques);
   const deadline = deadlineOf(options);
-  let { status, solution } = truthOf(searcherOf(puzzleDigits(board)));
+  let { status, solution } = truthOf(searcherOf(puzzleDigits(board)), board);
   // A board of candidates alone, without givens, may have one solution by its candidates.
-  if (status === "many" && !board.hasGivens) ({ status, solution } = truthOf(searcherOfBoard(board)));
+  if (status === "many" && !board.hasGivens) ({ status, solution } = truthOf(searcherOfBoard(board), board));
   if (status !== "one") return { status };
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
@@ -63,8 +63,8 @@ export function hint<T extends Technique>(
 }
 
 /** For small apps: without the code that finds subsets. */
-function truthOf(searcher: Searcher): Pick<SearchResult, "status" | "solution"> {
-  const count = runPlain(searcher, 2);
+function truthOf(searcher: Searcher, { mostGuesses }: Board): Pick<SearchResult, "status" | "solution"> {
+  const count = runPlain(searcher, 2, mostGuesses);
   return { status: statusOf(count), solution: count ? solutionOf(searcher) : null };
 }
 

@@ -1,5 +1,4 @@
 import { Board, isWingsError, parse } from "@wings/core";
-import { limitGuesses } from "@wings/core/host";
 import { drawForPaper } from "@wings/draw/paper";
 import { readInputBoard } from "../../run/answer.js";
 import { findPath } from "../../techniques/path.js";
@@ -19,8 +18,6 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
   checkOutput(output, inputs, "html");
   const techniques = await loadTechniques(selectionOf(flags));
   const giveWay = makePeriodicYield();
-  // Another command in this process may have set a limit.
-  limitGuesses();
   const puzzles: BookletPuzzle[] = [];
   let hasBad = false;
   for await (const texts of openInput(inputs).chunks()) {

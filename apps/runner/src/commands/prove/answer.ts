@@ -76,7 +76,7 @@ export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
     const parsed = parseClaim(claim);
     const answer: AnswerBoard = ({ board }) =>
       answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
-    return ({ text, line, index }) => answer(readInputBoard(text, line, index), context);
+    return ({ text, line, index }) => answer(readInputBoard(text, line, index, flags["max-guesses"]), context);
   }
   // Claims about one board come one after the other, or by turns with those about others.
   const recent = new Map<string, Position>();

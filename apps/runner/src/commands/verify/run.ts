@@ -10,7 +10,6 @@ import {
   prove,
   search,
 } from "@wings/core";
-import { limitGuesses } from "@wings/core/host";
 import { parseAny } from "@wings/formats";
 import { LADDER } from "@wings/ladder";
 import { quoteUnknownText } from "../../run/answer.js";
@@ -62,7 +61,6 @@ interface Verdict {
 export const run: Run<VerifyFlags> = async ({ flags, inputs: [path = "-"] }) => {
   const style = terminalStyle(flags);
   const json = flags.json === true;
-  limitGuesses(flags["max-guesses"]);
   let steps = 0;
   let paths = 0;
   let wrong = 0;
@@ -76,7 +74,7 @@ export const run: Run<VerifyFlags> = async ({ flags, inputs: [path = "-"] }) => 
     const index = paths++;
     try {
       const record = readRecord(text, line);
-      for (const { step, technique, ok, text: why, unchecked = 0 } of replay(record, line)) {
+      for (const { step, technique, ok, text: why, unchecked = 0 } of replay(record, line, flags["max-guesses"])) {
         if (step !== null) steps++;
         isWrong ||= !ok;
         if (json) output += jsonLine({ schema: 1, index, step, technique, ok, text: why });
@@ -152,7 +150,7 @@ function readRecord(text: string, line: number): RecordedPath {
   return rest;
 }
 
-function* replay(record: RecordedPath, line: number): Generator<Verdict> {
+function* replay(record: RecordedPath, line: number, mostGuesses: number | undefined): Generator<Verdict> {
   const { input, steps, error } = record;
   if (error !== undefined) {
     const text = `no path is recorded, but an error: ${(error as Error).message}`;
@@ -162,6 +160,7 @@ function* replay(record: RecordedPath, line: number): Generator<Verdict> {
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
   const start = quoteUnknownText(input, () => parseAny(input, line));
+  if (mostGuesses !== undefined) start.mostGuesses = mostGuesses;
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
     const id: unknown = (finding as Partial<Finding> | null)?.technique;
