@@ -7,7 +7,7 @@ import {
   DIGIT_COUNT,
   type DigitMask,
   type House,
-  HOUSES_OF,
+  housesOfTable,
   inHouse,
   memo,
   placesByHouse,
@@ -24,20 +24,21 @@ import {
  */
 export interface Crossing {
   readonly house: House;
-  readonly other: number;
+  readonly other: House;
   /** The three cells of both. */
-  readonly shared: readonly number[];
+  readonly shared: readonly Cell[];
   /** The six other cells of the house, and of the other house. */
-  readonly own: readonly number[];
-  readonly rest: readonly number[];
+  readonly own: readonly Cell[];
+  readonly rest: readonly Cell[];
   /** The own cells as nine bits of the house, and the rest as nine bits of the other house. */
   readonly ownBits: number;
   readonly restBits: number;
 }
 
-const crossingOf = (house: House, other: number): Crossing => {
+/** Made for the classic grid: only there do lines and boxes cross in three cells. */
+const crossingOf = (house: House, other: House): Crossing => {
   const [inOne, inOther] = [house, other].map((each) => Array.from(cellsIn(CLASSIC_GRID, each)));
-  const bitsOf = (cells: readonly Cell[], not: number): number =>
+  const bitsOf = (cells: readonly Cell[], not: House): number =>
     cells.reduce((bits, cell, i) => bits | (inHouse(CLASSIC_GRID, cell, not) ? 0 : 1 << i), 0);
   return {
     house,
@@ -59,7 +60,7 @@ export const CROSSINGS: readonly Crossing[] = /* @__PURE__ */ Array.from({ lengt
 ).flat();
 
 /** The cells of the rest that have one of these digits, as a candidate or placed. */
-export const restOf = (board: Board, { rest }: Crossing, mask: DigitMask): number[] =>
+export const restOf = (board: Board, { rest }: Crossing, mask: DigitMask): Cell[] =>
   rest.filter((cell) => {
     const held = board.values[cell];
     return ((held === 0 ? board.masks[cell] : 1 << (held - 1)) & mask) !== 0;
@@ -74,7 +75,7 @@ const SORTED = /* @__PURE__ */ [...CROSSINGS].sort((a, b) => a.house - b.house);
 export const OTHER: Uint8Array = /* @__PURE__ */ Uint8Array.from(SORTED, ({ other }) => other);
 export const OWN_BITS: Uint16Array = /* @__PURE__ */ Uint16Array.from(SORTED, ({ ownBits }) => ownBits);
 export const REST_BITS: Uint16Array = /* @__PURE__ */ Uint16Array.from(SORTED, ({ restBits }) => restBits);
-/** The same by house. */
+/** The crossings of each house. */
 export const BY_HOUSE: readonly (readonly Crossing[])[] = /* @__PURE__ */ Array.from({ length: 27 }, (_, house) =>
   CROSSINGS.filter((each) => each.house === house),
 );
@@ -102,11 +103,12 @@ function make(board: Board, previous: Rooms | undefined): Rooms {
   small.fill(0);
   placed.fill(0);
   const { values, masks } = board;
+  const housesOf = housesOfTable(board);
   for (let cell = 0; cell < 81; cell++) {
     const digit = values[cell];
     const count = DIGIT_COUNT[masks[cell]];
     if (digit === 0 && count > 4) continue;
-    const [row, column, box] = [HOUSES_OF[cell * 3], HOUSES_OF[cell * 3 + 1], HOUSES_OF[cell * 3 + 2]];
+    const [row, column, box] = [housesOf[cell * 3], housesOf[cell * 3 + 1], housesOf[cell * 3 + 2]];
     const inRow = 1 << (column - 9);
     const inColumn = 1 << row;
     const inBox = 1 << ((row % 3) * 3 + (column % 3));
@@ -129,7 +131,7 @@ function make(board: Board, previous: Rooms | undefined): Rooms {
 }
 
 /** The digits that aren't placed in the house, and that fewer than `size` cells of the rest have. */
-export function fittingIn({ held, placed }: Rooms, { house, other, restBits }: Crossing, size: number): number {
+export function fittingIn({ held, placed }: Rooms, { house, other, restBits }: Crossing, size: number): DigitMask {
   let fitting = 0;
   for (let digit = 1; digit <= 9; digit++)
     if (DIGIT_COUNT[held[other * 10 + digit] & restBits] < size) fitting |= 1 << (digit - 1);

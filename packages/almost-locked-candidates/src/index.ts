@@ -1,2 +1,6 @@
-export { almostLockedPair, almostLockedQuad, almostLockedTriple } from "./almost-locked-candidates.js";
-export type { AlmostLockedCandidates } from "./explanation.js";
+export {
+  type AlmostLockedCandidates,
+  almostLockedPair,
+  almostLockedQuad,
+  almostLockedTriple,
+} from "./almost-locked-candidates.js";
