@@ -3,9 +3,10 @@ import {
   boxOf,
   type Cell,
   cellFact,
-  CLASSIC_GRID,
   columnOf,
   type Data,
+  type Grid,
+  type House,
   deadlyFact,
   type Digit,
   digitsOf,
@@ -127,7 +128,7 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
       set: { cells: set },
       count: numberInWords(set.length + 1),
       all: { digits: digitsOf(mask | maskIn(board, set)) },
-      houses: { houses: commonHouses([...roof, ...set]) },
+      houses: { houses: commonHouses(board, [...roof, ...set]) },
     };
     const rules: Value[] = [{ part: "set", data }];
     if (rest.length > 0) rules.push({ part: "rest", data: { ...data, rest: { digits: rest } } });
@@ -153,7 +154,7 @@ function caseOf(fact: number, digits: readonly Digit[], roof: readonly number[])
 }
 
 /** The houses that hold all of these cells, lines first. */
-export const commonHouses = (cells: readonly Cell[]): number[] =>
+export const commonHouses = (grid: Grid, cells: readonly Cell[]): House[] =>
   [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) =>
-    cells.every((cell) => inHouse(CLASSIC_GRID, cell, house)),
+    cells.every((cell) => inHouse(grid, cell, house)),
   );

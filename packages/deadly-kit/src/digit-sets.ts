@@ -1,10 +1,10 @@
-import { type Board, type Cell, DIGIT_COUNT, maskIn } from "@wings/core/author";
+import { type Board, type Cell, DIGIT_COUNT, type DigitMask, maskIn } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
 /** The sets of digits that a pattern may have: of a given size, with those of the base, and without the extra. Both are masks. */
 export interface DigitSets {
-  readonly base: number;
-  readonly extra: number;
+  readonly base: DigitMask;
+  readonly extra: DigitMask;
   readonly size: number;
 }
 
@@ -15,26 +15,26 @@ export interface DigitSets {
 export function visitDigitSets(
   board: Board,
   cells: readonly Cell[],
-  roof: readonly number[],
+  roof: readonly Cell[],
   { base, extra, size }: DigitSets,
   visit: (deadly: Deadly) => boolean,
 ): boolean {
   const { masks } = board;
-  const fits = (digits: number): boolean =>
+  const fits = (digits: DigitMask): boolean =>
     (digits & extra) === 0 &&
     roof.every((cell) => (masks[cell] & ~digits) !== 0) &&
     cells.every((cell) => (masks[cell] & digits) !== 0);
   return supersets(base, size).some((digits) => {
     if (!fits(digits)) return false;
     const extras = maskIn(board, roof) & ~digits;
-    return mayBeRoof(roof, extras) && visit({ cells: inOrder(cells), digits, roof: inOrder(roof), extras });
+    return mayBeRoof(board, roof, extras) && visit({ cells: inOrder(cells), digits, roof: inOrder(roof), extras });
   });
 }
 
-const inOrder = (cells: readonly Cell[]): number[] => [...cells].sort((a, b) => a - b);
+const inOrder = (cells: readonly Cell[]): Cell[] => [...cells].sort((a, b) => a - b);
 
 /** The sets of `size` digits that hold all of these. */
-function supersets(base: number, size: number): number[] {
+function supersets(base: DigitMask, size: number): DigitMask[] {
   if (DIGIT_COUNT[base] === size) return [base];
   return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);
 }

@@ -1,10 +1,11 @@
 import {
-  type Board,
   type Cell,
   cellsIn,
   Combinations,
   DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
+  type Grid,
   hasOneSolution,
   houseFact,
   inHouse,
@@ -16,31 +17,27 @@ import { type DeadlyPattern, type DeadlyShape, commonHouses } from "./describe.j
 /** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
 export interface Deadly {
   readonly cells: readonly Cell[];
-  readonly digits: number;
-  readonly roof: readonly number[];
-  readonly extras: number;
+  readonly digits: DigitMask;
+  readonly roof: readonly Cell[];
+  readonly extras: DigitMask;
 }
 
 /** Reports what follows from cells with a roof: types 1 to 3, and type 4 if wanted. Returns whether to stop. */
-export function reportDeadly(
-  board: Board,
-  report: Reporter<DeadlyShape>,
-  deadly: Deadly,
-  hasTypeFour: boolean,
-): boolean {
+export function reportDeadly(report: Reporter<DeadlyShape>, deadly: Deadly, hasTypeFour: boolean): boolean {
+  const { board } = report;
   const { roof, extras } = deadly;
   if (!hasOneSolution(board)) return true;
   if (roof.length === 1 && reportOne(report, deadly)) return true;
   if (DIGIT_COUNT[extras] === 1 && report.eliminateSeen(digitsOf(extras)[0], roof))
     if (commit(report, deadly, { same: digitsOf(extras) })) return true;
   if (roof.length !== 2) return false;
-  if (DIGIT_COUNT[extras] > 1 && commonHouses(roof)[0] < 18 && reportSets(board, report, deadly)) return true;
-  return hasTypeFour && reportLocked(board, report, deadly);
+  if (DIGIT_COUNT[extras] > 1 && commonHouses(board, roof)[0] < 18 && reportSets(report, deadly)) return true;
+  return hasTypeFour && reportLocked(report, deadly);
 }
 
 /** What is found without looking at sets: an upper bound for the roof. */
-export const mayBeRoof = (roof: readonly number[], extras: number): boolean =>
-  roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(roof).length > 0);
+export const mayBeRoof = (grid: Grid, roof: readonly Cell[], extras: DigitMask): boolean =>
+  roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(grid, roof).length > 0);
 
 function commit(
   report: Reporter<DeadlyShape>,
@@ -58,13 +55,14 @@ function reportOne(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
 }
 
 /** Type 4: a digit has no place but the roof in a house, so neither of both is another digit of the pattern. Two digits are one finding. */
-function reportLocked(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
+function reportLocked(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
+  const { board } = report;
   const { roof } = deadly;
   const digits = digitsOf(deadly.digits);
   let locked: number[][] = [];
   let isAny = false;
   for (const digit of digits) {
-    const house = commonHouses(roof).find((each) => {
+    const house = commonHouses(board, roof).find((each) => {
       const places = placesIn(board, each, digit);
       return places.length > 0 && places.every((cell) => roof.includes(cell));
     });
@@ -80,8 +78,9 @@ function reportLocked(board: Board, report: Reporter<DeadlyShape>, deadly: Deadl
 }
 
 /** Type 3: one of the two roof cells and a set of other cells of a house have as many digits as they are. */
-function reportSets(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
-  const houses = commonHouses(deadly.roof);
+function reportSets(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
+  const { board } = report;
+  const houses = commonHouses(board, deadly.roof);
   return houses.some((house, i) => {
     const cells = new Combinations();
     for (const cell of cellsIn(board, house))
@@ -95,7 +94,7 @@ function reportSets(board: Board, report: Reporter<DeadlyShape>, deadly: Deadly)
 }
 
 /** Only a cell in a house that holds the roof and the set sees all of them. */
-function reportSet(report: Reporter<DeadlyShape>, deadly: Deadly, set: readonly number[], digits: number): boolean {
+function reportSet(report: Reporter<DeadlyShape>, deadly: Deadly, set: readonly Cell[], digits: DigitMask): boolean {
   const { roof, extras } = deadly;
   let any = false;
   for (const digit of digitsOf(digits)) any = report.eliminateSeen(digit, [...roof, ...set]) || any;

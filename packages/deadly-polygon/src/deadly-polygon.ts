@@ -37,7 +37,7 @@ export const deadlyPolygon = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a Deadly Polygon with {digits}.",
     parts: DEADLY_PARTS,
   },
-  find: (board, report) => visitPolygons(board, (deadly) => reportDeadly(board, report, deadly, true)),
+  find: (board, report) => visitPolygons(board, (deadly) => reportDeadly(report, deadly, true)),
   reason: deadlyReason,
   marks: deadlyMarks,
   data: deadlyData,

@@ -5,12 +5,18 @@ import { type Deadly, visitDigitSets } from "@wings/deadly-kit";
 const IN_OCTAGON = 4;
 const IN_HEPTAGON = 3;
 
-/** The pairs of three lines of a band or stack. */
-const PAIRS = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-] as const;
+/** The first lines of the bands, and of the stacks. */
+const FIRST_LINES = [0, 3, 6];
+
+/** Two lines of a band or stack. */
+type Pair = readonly [first: number, second: number];
+
+/** The pairs of three lines. */
+const pairsFrom = (line: number): readonly Pair[] => [
+  [line, line + 1],
+  [line, line + 2],
+  [line + 1, line + 2],
+];
 
 /**
  * Visits all polygons with a roof from which something may follow: up to two cells, or any number of cells with the same extra. Stops when
@@ -18,21 +24,21 @@ const PAIRS = [
  */
 export function visitPolygons(board: Board, visit: (polygon: Deadly) => boolean): void {
   const search = new PolygonSearch(board, visit);
-  for (let band = 0; band < 9; band += 3)
-    for (let stack = 0; stack < 9; stack += 3)
-      for (const [r1, r2] of PAIRS)
-        for (const [c1, c2] of PAIRS) if (search.run(band, stack, band + r1, band + r2, stack + c1, stack + c2)) return;
+  for (const band of FIRST_LINES)
+    for (const stack of FIRST_LINES)
+      for (const rows of pairsFrom(band))
+        for (const columns of pairsFrom(stack)) if (search.run(band, stack, rows, columns)) return;
 }
 
 /** One block of four cells after the other, with the pairs of cells in line with it. */
 class PolygonSearch {
   /** The pairs of open cells below and beside the block. */
-  readonly #below: number[] = [];
-  readonly #beside: number[] = [];
+  readonly #below: Cell[] = [];
+  readonly #beside: Cell[] = [];
   /** The cells of the polygon so far, and those of the roof. */
   readonly #cells: Cell[] = [];
-  readonly #roof: number[] = [];
-  /** How many digits it has. */
+  readonly #roof: Cell[] = [];
+  /** How many digits the polygon has. */
   #size = 0;
 
   constructor(
@@ -41,7 +47,7 @@ class PolygonSearch {
   ) {}
 
   /** Looks at the block of two rows and two columns. Returns whether a visit stopped it. */
-  run(band: number, stack: number, r1: number, r2: number, c1: number, c2: number): boolean {
+  run(band: number, stack: number, [r1, r2]: Pair, [c1, c2]: Pair): boolean {
     const { masks } = this.board;
     const block = [r1 * 9 + c1, r1 * 9 + c2, r2 * 9 + c1, r2 * 9 + c2];
     const closed = block.filter((cell) => masks[cell] === 0);
@@ -67,7 +73,7 @@ class PolygonSearch {
     );
   }
 
-  #search(block: readonly number[], size: number): boolean {
+  #search(block: readonly Cell[], size: number): boolean {
     this.#size = size;
     return this.#withRoof(block, 0, 0, 0) || this.#withExtra(block, 0, 0);
   }

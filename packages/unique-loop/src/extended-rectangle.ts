@@ -34,7 +34,7 @@ export const extendedRectangle = /* @__PURE__ */ defineBuiltIn({
     vague: "There is an Extended Rectangle with {digits}.",
     parts: DEADLY_PARTS,
   },
-  find: (board, report) => visitRectangles(board, (deadly) => reportDeadly(board, report, deadly, false)),
+  find: (board, report) => visitRectangles(board, (deadly) => reportDeadly(report, deadly, false)),
   reason: deadlyReason,
   marks: deadlyMarks,
   data: (deadly, board) => ({ ...deadlyData(deadly, board), ...linesOf(deadly.cells) }),

@@ -164,7 +164,7 @@ class LoopSearch {
     this.#seen.add(key);
     const roof = path.filter((cell) => (this.board.masks[cell] & ~this.digits) !== 0).sort((a, b) => a - b);
     const extras = maskIn(this.board, roof) & ~this.digits;
-    if (roof.length === 0 || !mayBeRoof(roof, extras)) return false;
+    if (roof.length === 0 || !mayBeRoof(this.board, roof, extras)) return false;
     return this.visit({ cells: [...path], digits: this.digits, roof, extras });
   }
 }

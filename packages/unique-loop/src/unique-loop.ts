@@ -36,7 +36,7 @@ export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a Unique Loop with {digits}.",
     parts: DEADLY_PARTS,
   },
-  find: (board, report) => visitLoops(board, (deadly) => reportDeadly(board, report, deadly, true)),
+  find: (board, report) => visitLoops(board, (deadly) => reportDeadly(report, deadly, true)),
   reason: deadlyReason,
   marks: (deadly, board: Board) => [...deadlyMarks(deadly, board), ...linksOf(deadly.cells, deadly.digits)],
   data: deadlyData,
