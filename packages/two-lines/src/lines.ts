@@ -1,16 +1,16 @@
-import { type Board, HOUSE_CELLS, bitOf, maskOf, wordOf } from "@wings/core/author";
+import { type Board, type House, bitOf, houseCellTable, maskOf, wordOf } from "@wings/core/author";
 import { Filling, lineOf } from "./filling.js";
 
 /** Two lines of one band or stack: the houses, the third line, and the crossing lines by place. */
 export interface Lines {
-  readonly one: number;
-  readonly other: number;
-  readonly third: number;
+  readonly one: House;
+  readonly other: House;
+  readonly third: House;
   /** The first of the nine lines that cross them. */
-  readonly crossing: number;
+  readonly crossing: House;
 }
 
-/** All 18. */
+/** All pairs of lines: 18 of them. */
 export const LINES: readonly Lines[] = /* @__PURE__ */ [0, 3, 6, 9, 12, 15].flatMap((first) =>
   [
     [0, 1, 2],
@@ -38,14 +38,15 @@ export class TwoLines {
     const { filling, free } = this;
     const { upper, lower } = filling;
     const { givens, masks, values, hasGivens } = board;
+    const houseCells = houseCellTable(board);
     this.lines = lines;
     this.columns = 0;
     let turning = 0;
     let neededUpper = 511;
     let neededLower = 511;
     for (let j = 0; j < 9; j++) {
-      const a = HOUSE_CELLS[lines.one * 9 + j];
-      const b = HOUSE_CELLS[lines.other * 9 + j];
+      const a = houseCells[lines.one * 9 + j];
+      const b = houseCells[lines.other * 9 + j];
       upper[j] = values[a] === 0 ? masks[a] : maskOf(values[a]);
       lower[j] = values[b] === 0 ? masks[b] : maskOf(values[b]);
       const freeA = values[a] === 0 || (hasGivens && (givens[wordOf(a)] & bitOf(a)) === 0);

@@ -1,22 +1,24 @@
 import {
   type Board,
   type Cell,
-  type Digit,
-  hasOneSolution,
-  type House,
-  HOUSE_CELLS,
-  lowestBit,
+  type DigitMask,
   type Pattern,
-  type Reporter,
+  cellsIn,
+  deadlyFact,
+  digitsOf,
+  hasOneSolution,
+  inHouse,
+  maskOf,
+  sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { explanation, pattern } from "./explanation.js";
-import { LINES, type Lines, TwoLines } from "./lines.js";
+import { TwoLineSearch } from "./find.js";
+import { LINES } from "./lines.js";
 
+/** The two lines, the lines that cross them, and the candidate that leaves. */
+export const pattern = { lines: "houses", columns: "houses", cell: "cell", digit: "digit" } as const;
 /** The pattern: two lines of a band or stack, the lines that cross them in the cells of the pattern, and the candidate that leaves. */
 export type TwoLineUniqueness = Pattern<typeof pattern>;
-
-type Report = Reporter<typeof pattern>;
 
 /**
  * Two-line uniqueness: with a candidate, two lines of a band or stack can only be filled so that some columns have the same digits in both
@@ -38,7 +40,41 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
     outside: { type: "boolean", default: false, description: "also look for candidates outside of the two lines" },
   },
   pattern,
-  ...explanation,
+  roles: { lines: "line", part: "cell of the pattern", cell: "candidate that would go" },
+  message: {
+    long:
+      "If {cell} were {digit}, {lines} could only be filled so that {which} could be turned over: there, both lines would have the same digits, " +
+      "and none of these is given. So the puzzle would have two solutions: {outcome}.",
+    short: "{lines} with {columns}: {outcome}",
+    vague: "It must not be possible to exchange a part of {lines}.",
+    parts: { all: "{columns}", some: "some of {columns}" },
+  },
+
+  reason: (found, board) => {
+    const cells = cellsOf(found, board);
+    return [
+      deadlyFact(
+        cells,
+        cells.map((cell) => maskAt(board, cell, found)),
+      ),
+    ];
+  },
+
+  marks: (found, board) => [
+    ...found.lines.map((house) => ({ role: "lines" as const, house })),
+    ...cellsOf(found, board)
+      .filter((cell) => cell !== found.cell)
+      .map((cell) => ({ role: "part" as const, cell, digits: digitsOf(maskAt(board, cell, found)) })),
+    { role: "cell", cell: found.cell, digits: [found.digit] },
+  ],
+
+  data: ({ lines, columns, cell, digit }) => ({
+    cell: { cell },
+    digit,
+    lines: { houses: lines },
+    columns: { houses: columns },
+    which: { part: columns.length === 2 ? "all" : "some", data: { columns: { houses: columns } } },
+  }),
 
   find(board, report, { outside }) {
     if (!hasOneSolution(board)) return;
@@ -47,157 +83,19 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-/** The lines of the present search: its lists are made once. */
-const twoLines = /* @__PURE__ */ new TwoLines();
+/** The free cells where the lines cross. */
+const cellsOf = ({ lines, columns }: TwoLineUniqueness, board: Board): Cell[] =>
+  lines.flatMap((line) =>
+    Array.from(cellsIn(board, line)).filter(
+      (cell) => board.isFree(cell) && columns.some((house) => inHouse(board, cell, house)),
+    ),
+  );
 
-class TwoLineSearch {
-  readonly #two = twoLines;
-  /** The digits that some single filling found so far does not have in a column, and in a box. */
-  readonly #freeColumns = new Int32Array(9);
-  readonly #freeBoxes = new Int32Array(3);
-  /** By line and column: the candidates that are in no single filling. */
-  readonly #lost = new Int32Array(18);
-
-  constructor(
-    readonly board: Board,
-    readonly report: Report,
-  ) {}
-
-  /** Returns whether to stop. */
-  run(lines: Lines, outside: boolean): boolean {
-    const two = this.#two;
-    if (!two.take(this.board, lines)) return false;
-    this.#freeColumns.fill(0);
-    this.#freeBoxes.fill(0);
-    return this.#inside() || (outside && this.#outside());
-  }
-
-  /** Looks for candidates of the two lines. */
-  #inside(): boolean {
-    const two = this.#two;
-    const { filling, lines } = two;
-    const { masks } = this.board;
-    const wanted = [filling.wantedUpper, filling.wantedLower];
-    for (let j = 0; j < 9; j++) {
-      wanted[0][j] = masks[HOUSE_CELLS[lines.one * 9 + j]];
-      wanted[1][j] = masks[HOUSE_CELLS[lines.other * 9 + j]];
-    }
-    const lost = this.#lost;
-    lost.fill(0);
-    // One filling after the other, with as many candidates as possible that were in none yet.
-    if (two.exists(true)) this.#cover();
-    let isAny = false;
-    for (let side = 0; side < 2; side++) {
-      const sets = side === 0 ? filling.upper : filling.lower;
-      for (let j = 0; j < 9; j++) {
-        while (wanted[side][j] !== 0) {
-          const bit = wanted[side][j] & -wanted[side][j];
-          const all = sets[j];
-          sets[j] = bit;
-          if (two.exists(true)) this.#cover();
-          else {
-            wanted[side][j] ^= bit;
-            lost[side * 9 + j] |= bit;
-            isAny = true;
-          }
-          sets[j] = all;
-        }
-      }
-    }
-    return isAny && this.#tellInside();
-  }
-
-  /** Takes what a single filling has off the list. */
-  #cover(): void {
-    const { filling, columns } = this.#two;
-    const inBox = [0, 0, 0];
-    for (let left = columns; left !== 0; left &= left - 1) {
-      const j = lowestBit(left);
-      filling.wantedUpper[j] &= ~filling.foundUpper[j];
-      filling.wantedLower[j] &= ~filling.foundLower[j];
-      const both = filling.foundUpper[j] | filling.foundLower[j];
-      this.#freeColumns[j] |= 511 & ~both;
-      inBox[(j / 3) | 0] |= both;
-    }
-    for (let box = 0; box < 3; box++) this.#freeBoxes[box] |= 511 & ~inBox[box];
-  }
-
-  /** Reports the candidates that are in no single filling, but in some. */
-  #tellInside(): boolean {
-    const two = this.#two;
-    const { filling, lines } = two;
-    for (let side = 0; side < 2; side++) {
-      const sets = side === 0 ? filling.upper : filling.lower;
-      for (let j = 0; j < 9; j++) {
-        for (let left = this.#lost[side * 9 + j]; left !== 0; left &= left - 1) {
-          const all = sets[j];
-          sets[j] = left & -left;
-          const cell = HOUSE_CELLS[(side === 0 ? lines.one : lines.other) * 9 + j];
-          const stops = two.exists(false) && this.#tell(cell, lowestBit(left) + 1, two.leastColumns(1 << j));
-          sets[j] = all;
-          if (stops) return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Looks for candidates of other cells: with one, the cells of the lines that see it lose the digit. */
-  #outside(): boolean {
-    const { lines } = this.#two;
-    for (let j = 0; j < 9; j++) {
-      const cells: Cell[] = [];
-      for (let i = 0; i < 9; i++) cells.push(HOUSE_CELLS[(lines.crossing + j) * 9 + i]);
-      const band = lines.third < 9 ? (lines.third / 3) | 0 : ((lines.third - 9) / 3) | 0;
-      const away = cells.filter((_, i) => ((i / 3) | 0) !== band);
-      if (this.#without(this.#freeColumns[j], 1 << j, away)) return true;
-    }
-    for (let box = 0; box < 3; box++) {
-      const cells = [0, 1, 2].map((i) => HOUSE_CELLS[lines.third * 9 + box * 3 + i]);
-      if (this.#without(this.#freeBoxes[box], 7 << (box * 3), cells)) return true;
-    }
-    return false;
-  }
-
-  /** Tries the digits that no single filling does without in some columns, for cells that see all of these. */
-  #without(free: number, columns: number, cells: readonly Cell[]): boolean {
-    const two = this.#two;
-    const { filling } = two;
-    const { upper, lower } = filling;
-    const { masks } = this.board;
-    for (let digit = 1; digit <= 9; digit++) {
-      const bit = 1 << (digit - 1);
-      if ((free & bit) !== 0 || cells.every((cell) => (masks[cell] & bit) === 0)) continue;
-      let changed = 0;
-      for (let left = columns; left !== 0; left &= left - 1) {
-        const j = lowestBit(left);
-        if (((upper[j] | lower[j]) & bit) !== 0) changed |= left & -left;
-      }
-      if (changed === 0) continue;
-      const before = [upper.slice(), lower.slice()];
-      for (let left = columns; left !== 0; left &= left - 1) {
-        upper[lowestBit(left)] &= ~bit;
-        lower[lowestBit(left)] &= ~bit;
-      }
-      let stops = false;
-      if (two.exists(true)) this.#cover();
-      else if (two.exists(false)) {
-        const least = two.leastColumns(0);
-        for (const cell of cells) if (!stops && (masks[cell] & bit) !== 0) stops = this.#tell(cell, digit, least);
-      }
-      upper.set(before[0]);
-      lower.set(before[1]);
-      if (stops) return true;
-    }
-    return false;
-  }
-
-  #tell(cell: Cell, digit: Digit, columns: number): boolean {
-    const two = this.#two;
-    const { lines } = two;
-    const houses: House[] = [];
-    for (let left = columns; left !== 0; left &= left - 1) houses.push(lines.crossing + lowestBit(left));
-    this.report.eliminateCells(digit, [cell]);
-    return this.report.commit({ lines: [lines.one, lines.other], columns: houses, cell, digit }, two.cellsIn(columns));
-  }
+/** What a cell may hold with the candidate, as a mask. A placed cell has its digit. */
+function maskAt(board: Board, cell: Cell, found: TwoLineUniqueness): DigitMask {
+  const bit = maskOf(found.digit);
+  if (cell === found.cell) return bit;
+  if (board.values[cell] !== 0) return maskOf(board.values[cell]);
+  const isOutside = found.lines.every((line) => !inHouse(board, found.cell, line));
+  return isOutside && sees(board, cell, found.cell) ? board.masks[cell] & ~bit : board.masks[cell];
 }
