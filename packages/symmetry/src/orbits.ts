@@ -1,21 +1,12 @@
-import {
-  type Board,
-  type Candidate,
-  candidateCell,
-  candidateOf,
-  type Cell,
-  CLASSIC_GRID,
-  maskOf,
-  sees,
-} from "@wings/core/author";
+import { type Board, type Candidate, candidateCell, candidateOf, type Cell, maskOf, sees } from "@wings/core/author";
 import type { Images } from "./grid-symmetries.js";
 
-/** The candidate at the image. */
-const imageOf = ({ cells, digits }: Images, candidate: Candidate): number =>
+/** Where a symmetry carries a candidate. */
+const imageOf = ({ cells, digits }: Images, candidate: Candidate): Candidate =>
   candidateOf(cells[candidateCell(candidate)], digits[candidate % 9]);
 
 /** The images of a cell, from the cell on. */
-export function orbitOf(cells: readonly Cell[], cell: Cell): number[] {
+export function orbitOf(cells: readonly Cell[], cell: Cell): Cell[] {
   const orbit = [cell];
   for (let next = cells[cell]; next !== cell; next = cells[next]) orbit.push(next);
   return orbit;
@@ -25,10 +16,10 @@ export function orbitOf(cells: readonly Cell[], cell: Cell): number[] {
  * The candidates from one to its image and on, up to the first that can't be: it is missing, or it is in conflict with an earlier one.
  * Nothing where all can be.
  */
-export function wayToConflict(board: Board, symmetry: Images, candidate: Candidate): number[] {
+export function wayToConflict(board: Board, symmetry: Images, candidate: Candidate): Candidate[] {
   const way = [candidate];
   for (let next = imageOf(symmetry, candidate); next !== candidate; next = imageOf(symmetry, next)) {
-    const isOut = !canBe(board, next) || way.some((other) => conflict(other, next));
+    const isOut = !canBe(board, next) || way.some((other) => conflict(board, other, next));
     way.push(next);
     if (isOut) return way;
   }
@@ -42,5 +33,5 @@ const canBe = (board: Board, candidate: Candidate): boolean => {
   return board.values[cell] === digit || (board.masks[cell] & maskOf(digit)) !== 0;
 };
 
-const conflict = (a: number, b: number): boolean =>
-  candidateCell(a) === candidateCell(b) || (a % 9 === b % 9 && sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));
+const conflict = (board: Board, a: Candidate, b: Candidate): boolean =>
+  candidateCell(a) === candidateCell(b) || (a % 9 === b % 9 && sees(board, candidateCell(a), candidateCell(b)));

@@ -3,7 +3,6 @@ import {
   type Candidate,
   candidateCell,
   candidateOf,
-  CLASSIC_GRID,
   type DeadlyFact,
   type Digit,
   digitOf,
@@ -25,19 +24,19 @@ export const rowFacts = (board: Board, digit: Digit): CitedFact[] =>
     .map((row) => houseFact(row, digit));
 
 /** The facts without those that aren't needed to rule out all of the candidates, tried in order. */
-export function neededFacts(board: Board, facts: readonly CitedFact[], out: readonly number[]): CitedFact[] {
+export function neededFacts(board: Board, facts: readonly CitedFact[], out: readonly Candidate[]): CitedFact[] {
   const choices = new Map(facts.map((fact) => [fact, candidatesOf(board, fact)]));
   for (const fact of facts) {
     const candidates = choices.get(fact)!;
     choices.delete(fact);
     const others = [...choices.values()];
-    if (out.some((candidate) => canBe(narrow(others, candidate)))) choices.set(fact, candidates);
+    if (out.some((candidate) => canBe(board, narrow(board, others, candidate)))) choices.set(fact, candidates);
   }
   return facts.filter((fact) => choices.has(fact));
 }
 
 /** The candidates of which one is true: of a digit in a house, or those beyond the digits of a deadly pattern. */
-const candidatesOf = (board: Board, fact: CitedFact): number[] =>
+const candidatesOf = (board: Board, fact: CitedFact): Candidate[] =>
   typeof fact === "number"
     ? nodeOf(digitOf(fact), placesIn(board, houseOf(fact), digitOf(fact)))
     : fact.cells.flatMap((cell, i) =>
@@ -45,25 +44,25 @@ const candidatesOf = (board: Board, fact: CitedFact): number[] =>
       );
 
 /** Whether one candidate of each list can be true. */
-function canBe(lists: readonly number[][]): boolean {
+function canBe(board: Board, lists: readonly Candidate[][]): boolean {
   if (lists.length === 0) return true;
   let tightest = lists[0];
   for (const list of lists) if (list.length < tightest.length) tightest = list;
-  return tightest.some((candidate) => canBe(narrow(lists, candidate)));
+  return tightest.some((candidate) => canBe(board, narrow(board, lists, candidate)));
 }
 
 /** The lists that are left where a candidate is true, each with what goes with it. */
-function narrow(lists: readonly number[][], candidate: Candidate): number[][] {
-  const left: number[][] = [];
+function narrow(board: Board, lists: readonly Candidate[][], candidate: Candidate): Candidate[][] {
+  const left: Candidate[][] = [];
   for (const list of lists) {
     if (list.includes(candidate)) continue;
-    const others = list.filter((other) => goTogether(candidate, other));
-    // Nothing else matters.
+    const others = list.filter((other) => goTogether(board, candidate, other));
+    // An empty list can't be satisfied: the others don't matter.
     if (others.length === 0) return [others];
     left.push(others);
   }
   return left;
 }
 
-const goTogether = (a: number, b: number): boolean =>
-  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));
+const goTogether = (board: Board, a: Candidate, b: Candidate): boolean =>
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(board, candidateCell(a), candidateCell(b)));

@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, HOUSES_OF, lowestBit, memo } from "@wings/core/author";
+import { type Board, DIGIT_COUNT, type Digit, boxOf, lowestBit, memo } from "@wings/core/author";
 import { type Ways, waysOf, withHeld } from "./ways.js";
 
 /**
@@ -27,7 +27,7 @@ export class Parts {
   }
 
   /** Looks at two digits from now on. Returns false where they have no part. */
-  begin(a: number, b: number): boolean {
+  begin(a: Digit, b: Digit): boolean {
     this.#possible = possibleRows(this.#places, this.#free, a, b);
     return this.#possible !== 0;
   }
@@ -80,7 +80,7 @@ export class Parts {
 }
 
 /** By cell: its box, 0 to 8. */
-const BOX_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 }, (_, cell) => HOUSES_OF[cell * 3 + 2] - 18);
+const BOX_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 }, (_, cell) => boxOf(cell) - 18);
 
 /** Nine numbers for each way. */
 interface WayRows {
@@ -120,7 +120,7 @@ const BOX = 0o7_007_007;
  * The rows that may be in a part of two digits. Each of these rows, and of its columns and boxes, has free cells for both.
  * `places` are the cells that hold the digits or have them.
  */
-function possibleRows(places: Int32Array, free: Int32Array, a: number, b: number): number {
+function possibleRows(places: Int32Array, free: Int32Array, a: Digit, b: Digit): number {
   let a0 = places[a * 3] & free[0];
   let a1 = places[a * 3 + 1] & free[1];
   let a2 = places[a * 3 + 2] & free[2];
