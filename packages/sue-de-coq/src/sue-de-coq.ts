@@ -1,23 +1,26 @@
 import {
-  bitOf,
-  type Board,
-  boxOf,
-  type Cell,
-  CLASSIC_GRID,
-  DIGIT_COUNT,
-  type House,
-  HOUSE_CELLS,
-  inHouse,
-  lowestDigit,
   type Pattern,
-  type Reporter,
-  wordOf,
+  SET_PARTS,
+  boxOf,
+  cellFact,
+  columnOf,
+  digitsOf,
+  maskIn,
+  numberInWords,
+  rowOf,
+  setIn,
+  setInWords,
+  setMarks,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { explanation, pattern } from "./explanation.js";
+import { findSuesDeCoq } from "./find.js";
 
+/** The cells where the line and the box cross, those in the rest of the line, and those in the rest of the box. */
+export const pattern = { crossing: "cells", inLine: "cells", inBox: "cells" } as const;
 /** The pattern: the cells where the line and the box cross, those in the rest of the line, and those in the rest of the box. */
 export type SueDeCoq = Pattern<typeof pattern>;
+
+type Role = "crossing" | "line" | "box";
 
 /**
  * Sue de Coq: cells of a line and a box with as many digits as cells, none of which fits twice. So each digit is in one of
@@ -36,132 +39,65 @@ export const sueDeCoq = /* @__PURE__ */ defineBuiltIn({
     shared: { type: "boolean", default: false, description: "let a digit be in both the line part and the box part" },
   },
   pattern,
-  ...explanation,
+  roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
+  message: {
+    long:
+      "The {count} cells {asMany}: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +
+      "and {inBox} in {boxHouse}. {once}. " +
+      "In {line} they hold {ofLine}, in {boxHouse} they hold {ofBox}, and no other cell there does: {outcome}.",
+    short: "{crossingSet} with {lineSet} and {boxSet}: {outcome}",
+    vague: "There is a Sue de Coq where {line} and {boxHouse} cross.",
+    parts: {
+      ...SET_PARTS,
+      asMany: "have as many digits as cells",
+      asManyTwice: "have as many digits as cells, counting {digits} twice",
+      once: "No digit fits twice, so each is in one of these cells",
+      twice:
+        "Only {digits} can be in these cells twice: once in {line} outside {boxHouse}, and once in {boxHouse} outside {line}. " +
+        "All others fit once. Filling the {count} cells takes all of that, so {digits} can't be where {line} and {boxHouse} cross",
+    },
+  },
 
-  find(board, report, { shared }) {
-    for (let box = 18; box < 27; box++)
-      for (let line = 0; line < 18; line++)
-        if (crosses(line, box) && findWhereTheyCross(board, report, line, box, shared)) return;
+  reason: ({ crossing, inLine, inBox }) => [...crossing, ...inLine, ...inBox].map(cellFact),
+
+  marks: ({ crossing, inLine, inBox }, board) => [
+    ...setMarks<Role>(board, "crossing", crossing, [
+      ["line", maskIn(board, inLine) & ~maskIn(board, inBox)],
+      ["box", maskIn(board, inBox)],
+    ]),
+    ...setMarks<Role>(board, "line", inLine, []),
+    ...setMarks<Role>(board, "box", inBox, []),
+  ],
+
+  data: ({ crossing, inLine, inBox }, board) => {
+    const [c, a, b] = [crossing, inLine, inBox].map((cells) => maskIn(board, cells));
+    const where = {
+      count: numberInWords(crossing.length + inLine.length + inBox.length),
+      line: { house: lineOf(crossing) },
+      boxHouse: { house: boxOf(crossing[0]) },
+    } as const;
+    const twice = { ...where, digits: { digits: digitsOf(a & b) } } as const;
+    const isShared = (a & b) !== 0;
+    return {
+      ...where,
+      asMany: isShared ? { part: "asManyTwice", data: twice } : { part: "asMany", data: {} },
+      once: isShared ? { part: "twice", data: twice } : { part: "once", data: {} },
+      crossing: setInWords(board, crossing),
+      inLine: setInWords(board, inLine),
+      inBox: setInWords(board, inBox),
+      crossingSet: setIn(board, crossing),
+      lineSet: setIn(board, inLine),
+      boxSet: setIn(board, inBox),
+      ofLine: { digits: digitsOf(a | (c & ~b)) },
+      ofBox: { digits: digitsOf(b | (c & ~a)) },
+    };
+  },
+
+  find: (_, report, { shared }) => {
+    findSuesDeCoq(report, shared);
   },
 });
 
-const crosses = (line: number, box: House): boolean =>
-  line < 9 ? ((line / 3) | 0) === (((box - 18) / 3) | 0) : (((line - 9) / 3) | 0) === (box - 18) % 3;
-
-/** By subset of some open cells: their digits together. */
-class Subsets {
-  readonly cells: Cell[] = [];
-  readonly digits = new Int32Array(64);
-
-  take({ masks }: Board, cells: readonly Cell[]): void {
-    this.cells.length = 0;
-    let count = 1;
-    for (const cell of cells) {
-      const mask = masks[cell];
-      if (mask === 0) continue;
-      this.cells.push(cell);
-      for (let subset = 0; subset < count; subset++) this.digits[count + subset] = this.digits[subset] | mask;
-      count *= 2;
-    }
-  }
-
-  /** The cells of a subset. */
-  of(subset: number): number[] {
-    return this.cells.filter((_, i) => (subset & (1 << i)) !== 0);
-  }
-}
-
-const CROSSING = /* @__PURE__ */ new Subsets();
-const IN_LINE = /* @__PURE__ */ new Subsets();
-const IN_BOX = /* @__PURE__ */ new Subsets();
-
-function findWhereTheyCross(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  line: number,
-  box: House,
-  shared: boolean,
-): boolean {
-  const { crossing, restOfLine, restOfBox } = PARTS[box - 18][line];
-  CROSSING.take(board, crossing);
-  const crossings = 1 << CROSSING.cells.length;
-  if (DIGIT_COUNT[CROSSING.digits[crossings - 1]] < 4) return false;
-  IN_LINE.take(board, restOfLine);
-  IN_BOX.take(board, restOfBox);
-  const lines = 1 << IN_LINE.cells.length;
-  const boxes = 1 << IN_BOX.cells.length;
-  for (let c = 3; c < crossings; c++) {
-    const inC = CROSSING.digits[c];
-    const spare = DIGIT_COUNT[inC] - DIGIT_COUNT[c];
-    if (DIGIT_COUNT[c] < 2 || spare < 2) continue;
-    for (let a = 1; a < lines; a++) {
-      const inA = IN_LINE.digits[a];
-      if ((inA & inC) === 0) continue;
-      // The digits that are left to place when A has filled its cells.
-      const left = spare + DIGIT_COUNT[inA & ~inC] - DIGIT_COUNT[a];
-      for (let b = 1; b < boxes; b++) {
-        const inB = IN_BOX.digits[b];
-        const inBoth = inA & inB;
-        if ((inBoth !== 0 && !shared) || (inB & inC) === 0) continue;
-        if (left + DIGIT_COUNT[inB & ~inC & ~inA] + DIGIT_COUNT[inBoth] !== DIGIT_COUNT[b]) continue;
-        if (tell(board, report, line, box, c, a, b)) return true;
-      }
-    }
-  }
-  return false;
-}
-
-/** Reports a pattern. Returns whether to stop. */
-function tell(
-  { places }: Board,
-  report: Reporter<typeof pattern>,
-  line: number,
-  box: House,
-  c: number,
-  a: number,
-  b: number,
-): boolean {
-  const found = { crossing: CROSSING.of(c), inLine: IN_LINE.of(a), inBox: IN_BOX.of(b) };
-  const inA = IN_LINE.digits[a];
-  const inB = IN_BOX.digits[b];
-  const ofLine = inA | (CROSSING.digits[c] & ~inB);
-  const ofBox = inB | (CROSSING.digits[c] & ~inA);
-  const outside = (house: House, ...parts: readonly (readonly number[])[]): number[] =>
-    Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9)).filter(
-      (cell) => !parts.some((part) => part.includes(cell)),
-    );
-  let isFound = false;
-  const eliminate = (digits: number, cells: readonly Cell[]): void => {
-    const words: [number, number, number] = [0, 0, 0];
-    for (const cell of cells) words[wordOf(cell)] |= bitOf(cell);
-    for (let rest = digits; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      const w = words.map((word, i) => word & places[digit * 3 + i]);
-      if ((w[0] | w[1] | w[2]) !== 0 && report.eliminateWords(digit, w[0], w[1], w[2])) isFound = true;
-    }
-  };
-  eliminate(ofLine, outside(line, found.crossing, found.inLine));
-  eliminate(ofBox, outside(box, found.crossing, found.inBox));
-  eliminate(inA & inB, found.crossing);
-  return isFound && report.commit(found, DIGIT_COUNT[a] + DIGIT_COUNT[b] + DIGIT_COUNT[c]);
-}
-
-interface Parts {
-  readonly crossing: readonly number[];
-  readonly restOfLine: readonly number[];
-  readonly restOfBox: readonly number[];
-}
-
-/** By box and line: their cells. */
-const PARTS = /* @__PURE__ */ partsOfAll();
-
-function partsOfAll(): readonly (readonly Parts[])[] {
-  const cellsOf = (house: House): number[] => Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
-  return Array.from({ length: 9 }, (_, box) =>
-    Array.from({ length: 18 }, (__, line) => ({
-      crossing: cellsOf(line).filter((cell) => boxOf(cell) === box + 18),
-      restOfLine: cellsOf(line).filter((cell) => boxOf(cell) !== box + 18),
-      restOfBox: cellsOf(box + 18).filter((cell) => !inHouse(CLASSIC_GRID, cell, line)),
-    })),
-  );
-}
+/** The row or column of the crossing cells. */
+const lineOf = ([first, second]: readonly number[]): number =>
+  rowOf(first) === rowOf(second) ? rowOf(first) : columnOf(first);
