@@ -1,10 +1,11 @@
 import {
+  type Board,
   cellsIn,
-  CLASSIC_GRID,
+  type Digit,
   type House,
-  HOUSE_WORDS,
   houseFact,
-  HOUSES_OF,
+  housesOfTable,
+  houseWordTable,
   lowestBit,
   lowestDigit,
   type Pattern,
@@ -32,16 +33,19 @@ export const fullHouse = /* @__PURE__ */ defineBuiltIn({
     parts: { row: "row", column: "column", box: "box" },
   },
 
-  find({ lone, masks, places }, report) {
+  find(board, report) {
+    const { lone, masks, places } = board;
+    const housesOf = housesOfTable(board);
+    const words = houseWordTable(board);
     for (let w = 0; w < 3; w++) {
       for (let cells = lone[w]; cells !== 0; cells &= cells - 1) {
         const cell = w * 27 + lowestBit(cells);
         const own = cells & -cells;
         for (let i = cell * 3; i < cell * 3 + 3; i++) {
-          const house = HOUSES_OF[i];
+          const house = housesOf[i];
           const h = house * 3;
           // The word of the cell's own band rules out nearly all cells.
-          if ((places[w] & HOUSE_WORDS[h + w]) !== own || openCells(places, h) !== own) continue;
+          if ((places[w] & words[h + w]) !== own || openCells(places, words, h) !== own) continue;
           const digit = lowestDigit(masks[cell]);
           report.place(cell, digit);
           if (report.commit({ cell, digit, house }, 1)) return;
@@ -55,23 +59,23 @@ export const fullHouse = /* @__PURE__ */ defineBuiltIn({
     { role: "house", house },
     { role: "last", cell, digits: [digit] },
   ],
-  data: ({ cell, digit, house }, { values }) => ({
+  data: ({ cell, digit, house }, board) => ({
     cell: { cell },
     digit,
     house: { house },
     kind: { part: KINDS[Math.floor(house / 9)], data: {} },
-    others: { digits: digitsIn(house, values) },
+    others: { digits: digitsIn(board, house) },
   }),
 });
 
 /** The digits that a house has, ascending. */
-const digitsIn = (house: House, values: Uint8Array): number[] =>
-  Array.from(cellsIn(CLASSIC_GRID, house), (cell) => values[cell])
+const digitsIn = (board: Board, house: House): Digit[] =>
+  Array.from(cellsIn(board, house), (cell) => board.values[cell])
     .filter(Boolean)
     .sort();
 
 const KINDS = ["row", "column", "box"] as const;
 
 /** The sum of a house's words of open cells. It equals the bit of one cell only if all other cells are filled. */
-const openCells = (places: Int32Array, h: number): number =>
-  (places[0] & HOUSE_WORDS[h]) + (places[1] & HOUSE_WORDS[h + 1]) + (places[2] & HOUSE_WORDS[h + 2]);
+const openCells = (places: Int32Array, words: Int32Array, h: number): number =>
+  (places[0] & words[h]) + (places[1] & words[h + 1]) + (places[2] & words[h + 2]);

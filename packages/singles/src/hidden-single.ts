@@ -3,12 +3,11 @@ import {
   boxOf,
   type Cell,
   cellsIn,
-  CLASSIC_GRID,
   columnOf,
   type Digit,
   DIGIT_COUNT,
+  firstPlace,
   type House,
-  HOUSE_WORDS,
   houseFact,
   inHouse,
   lowestBit,
@@ -56,11 +55,11 @@ export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
       if ((w0 | w1 | w2) === 0) continue;
       for (let w = 0; w < 3; w++) {
         const singles = inBand(places[p + w]);
-        if (singles !== 0 && commitFound(board, report, p, singles & 7, w * 3)) return;
-        if (singles > 7 && commitFound(board, report, p, singles >> 3, 18 + w * 3)) return;
+        if (singles !== 0 && commitFound(report, p, singles & 7, w * 3)) return;
+        if (singles > 7 && commitFound(report, p, singles >> 3, 18 + w * 3)) return;
       }
       const columns = inColumns(w0, w1, w2);
-      if (columns !== 0 && commitFound(board, report, p, columns, 9)) return;
+      if (columns !== 0 && commitFound(report, p, columns, 9)) return;
     }
   },
 
@@ -81,20 +80,21 @@ export const hiddenSingle = /* @__PURE__ */ defineBuiltIn({
 const KINDS = ["row", "column", "box"] as const;
 
 /** The houses with the digit that take the other open cells, those that take most first. */
-function whyNowhereElse({ values }: Board, cell: Cell, digit: Digit, house: House): Value {
-  let left = [...cellsIn(CLASSIC_GRID, house)].filter((each) => each !== cell && values[each] === 0);
-  const blocking = (at: number): number[] =>
+function whyNowhereElse(board: Board, cell: Cell, digit: Digit, house: House): Value {
+  const { values } = board;
+  let left = [...cellsIn(board, house)].filter((each) => each !== cell && values[each] === 0);
+  const blocking = (at: Cell): House[] =>
     [rowOf(at), columnOf(at), boxOf(at)].filter((other) =>
-      cellsIn(CLASSIC_GRID, other).some((each) => values[each] === digit),
+      cellsIn(board, other).some((each) => values[each] === digit),
     );
   const houses: House[] = [];
   for (;;) {
-    const counts = new Map<number, number>();
+    const counts = new Map<House, number>();
     for (const other of left.flatMap(blocking)) counts.set(other, (counts.get(other) ?? 0) + 1);
     const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     if (best === undefined) break;
     houses.push(best[0]);
-    left = left.filter((each) => !inHouse(CLASSIC_GRID, each, best[0]));
+    left = left.filter((each) => !inHouse(board, each, best[0]));
   }
   if (houses.length === 0) return { part: "before", data: {} };
   const part = houses.length === 1 ? "one" : "several";
@@ -147,22 +147,13 @@ function inColumns(w0: number, w1: number, w2: number): number {
 }
 
 /** Reports the only place of the digit in each of these houses. Returns whether to stop. */
-function commitFound({ places }: Board, report: Reporter, p: number, houses: number, first: number): boolean {
+function commitFound(report: Reporter, p: number, houses: number, first: number): boolean {
   for (let left = houses; left !== 0; left &= left - 1) {
     const house = first + lowestBit(left);
-    const cell = only(places, p, house * 3);
     const digit = p / 3;
+    const cell = firstPlace(report.board, digit, house);
     report.place(cell, digit);
     if (report.commit({ cell, digit, house }, 1)) return true;
   }
   return false;
-}
-
-/** The only cell of the house that has the digit. */
-function only(places: Int32Array, p: number, h: number): number {
-  for (let w = 0; w < 3; w++) {
-    const word = places[p + w] & HOUSE_WORDS[h + w];
-    if (word !== 0) return w * 27 + lowestBit(word);
-  }
-  return -1;
 }

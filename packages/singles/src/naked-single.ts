@@ -5,7 +5,6 @@ import {
   type Cell,
   cellFact,
   cellsIn,
-  CLASSIC_GRID,
   columnOf,
   type Data,
   type Digit,
@@ -68,7 +67,7 @@ export const nakedSingle = /* @__PURE__ */ defineBuiltIn({
  * Why the cell can't be any other digit: `row 5 has 1, 3 and 8; box 5 has 2; 9 was ruled out before`. Each digit is
  * named once, at the first house that has it.
  */
-function whereOthersAre({ values }: Board, cell: Cell, digit: Digit): Value {
+function whereOthersAre(board: Board, cell: Cell, digit: Digit): Value {
   let left = ALL_DIGITS & ~maskOf(digit);
   const reasons: Value[] = [];
   const add = (part: string, mask: DigitMask, house?: House): void => {
@@ -80,7 +79,7 @@ function whereOthersAre({ values }: Board, cell: Cell, digit: Digit): Value {
   };
   for (const house of [rowOf(cell), columnOf(cell), boxOf(cell)]) {
     let held = 0;
-    for (const at of cellsIn(CLASSIC_GRID, house)) if (values[at] !== 0) held |= maskOf(values[at]);
+    for (const at of cellsIn(board, house)) if (board.values[at] !== 0) held |= maskOf(board.values[at]);
     add("seen", left & held, house);
   }
   add("removed", left);
