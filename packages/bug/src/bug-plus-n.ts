@@ -11,10 +11,11 @@ import {
   type Digit,
   DIGIT_COUNT,
   digitsOf,
+  type Grid,
   hasOneSolution,
   maskOf,
   type Pattern,
-  PEERS,
+  peerTable,
   placesByHouse,
   type Reporter,
   type Value,
@@ -111,7 +112,7 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
 /** For each candidate that leaves: it is in the cell of some extras, and sees the others. */
 function casesOf(board: Board, extras: readonly number[]): Value[] {
   const left = extras.reduce(
-    (words, extra) => clashingWith(words, candidateCell(extra), candidateDigit(extra)),
+    (words, extra) => clashingWith(board, words, candidateCell(extra), candidateDigit(extra)),
     board.places,
   );
   const cases: Value[] = [];
@@ -183,7 +184,7 @@ class GraveSearch {
     for (let i = 0; i < digits.length; i++) {
       for (let j = i + 1; j < digits.length; j++) {
         const extras = digitsOf(mask & ~maskOf(digits[i]) & ~maskOf(digits[j]));
-        const clashing = extras.reduce((words, digit) => clashingWith(words, cell, digit), left);
+        const clashing = extras.reduce((words, digit) => clashingWith(this.board, words, cell, digit), left);
         if (clashing.every((word, at) => at < 3 || word === 0)) continue;
         this.#take(cell, extras);
         const stops = this.#extend(next + 1, clashing);
@@ -218,10 +219,11 @@ class GraveSearch {
 }
 
 /** Those of some candidates, words by digit, that clash with another one: in its cell, or its digit in a cell that sees it. */
-function clashingWith(candidates: Int32Array, cell: Cell, digit: Digit): Int32Array {
+function clashingWith(grid: Grid, candidates: Int32Array, cell: Cell, digit: Digit): Int32Array {
+  const peers = peerTable(grid);
   const left = new Int32Array(30);
   const own = digit * 3;
-  for (let w = 0; w < 3; w++) left[own + w] = candidates[own + w] & PEERS[cell * 3 + w];
+  for (let w = 0; w < 3; w++) left[own + w] = candidates[own + w] & peers[cell * 3 + w];
   const w = wordOf(cell);
   for (let each = 1; each <= 9; each++) if (each !== digit) left[each * 3 + w] = candidates[each * 3 + w] & bitOf(cell);
   return left;

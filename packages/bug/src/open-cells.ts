@@ -1,5 +1,4 @@
-import type { Board } from "@wings/core/author";
+import { type Board, type Cell, setsOf } from "@wings/core/author";
 
 /** The open cells, ascending. */
-export const openCells = (board: Board): number[] =>
-  Array.from(board.values.keys()).filter((cell) => board.values[cell] === 0);
+export const openCells = (board: Board): Cell[] => [...setsOf(board).open];
