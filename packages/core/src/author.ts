@@ -30,7 +30,17 @@ export {
   sees,
 } from "./board/layout.js";
 export type { Candidate, Cell, Digit, DigitMask, House } from "./board/numbers.js";
-export { type BoardSets, addAll, hasCell, houseSet, meet, peersOf, removeAll, setsOf } from "./board/sets.js";
+export {
+  type BoardSets,
+  addAll,
+  hasCell,
+  houseSet,
+  meet,
+  peersOf,
+  removeAll,
+  removeCell,
+  setsOf,
+} from "./board/sets.js";
 export { Combinations } from "./combinations/combinations.js";
 export { memo } from "./board/memo.js";
 export { placesByHouse } from "./board/places-by-house.js";

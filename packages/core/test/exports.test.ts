@@ -23,7 +23,7 @@ knownImplications lastPlace Lemma letterOf linePairs limitReached lowestBit lowe
 pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
-addAll BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll setsOf strongLink weakLink
+addAll BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink
 `,
   "built-in": `
 defineBuiltIn

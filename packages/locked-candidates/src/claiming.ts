@@ -17,7 +17,9 @@ export const claiming = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a {kind} where {digit} can only be in one box.",
     parts,
   },
-  find: (board, report) => findLocked(board, report, false),
+  find: (_, report) => {
+    findLocked(report, false);
+  },
   reason: ({ line, digit }) => [houseFact(line, digit)],
   marks: (found) => marks("line", found),
   data,

@@ -1,4 +1,4 @@
-import { type Board, cellsOf, type House, HOUSE_WORDS, lowestBit, type Reporter } from "@wings/core/author";
+import { cellsOf, type Digit, type House, houseWordTable, lowestBit, type Reporter } from "@wings/core/author";
 
 /**
  * A band (three rows) and its three boxes have nine crossings of three cells each, and so have a stack (three columns)
@@ -50,8 +50,8 @@ function makeBoxesOfRow(): Uint8Array {
 }
 
 /** Finds all boxes that point, or all lines that claim. */
-export function findLocked(board: Board, report: Reporter, isPointing: boolean): void {
-  const { places } = board;
+export function findLocked(report: Reporter, isPointing: boolean): void {
+  const { places } = report.board;
   const inBands = isPointing ? ALONE_IN_COLUMN : ALONE_IN_ROW;
   const inStacks = isPointing ? ALONE_IN_ROW : ALONE_IN_COLUMN;
   for (let p = 3; p < 30; p += 3) {
@@ -65,7 +65,7 @@ export function findLocked(board: Board, report: Reporter, isPointing: boolean):
       for (let found = inBands[map]; found !== 0; found &= found - 1) {
         const bit = lowestBit(found);
         const line = w * 3 + Math.floor(bit / 3);
-        if (commitFound(board, report, p, 18 + w * 3 + (bit % 3), line, isPointing)) return;
+        if (commitFound(report, p / 3, 18 + w * 3 + (bit % 3), line, isPointing)) return;
       }
     }
     // The columns with the digit in each band: nine bits, three for each stack.
@@ -78,26 +78,21 @@ export function findLocked(board: Board, report: Reporter, isPointing: boolean):
       for (let found = inStacks[map]; found !== 0; found &= found - 1) {
         const bit = lowestBit(found);
         const line = 9 + s + (bit % 3);
-        if (commitFound(board, report, p, 18 + Math.floor(bit / 3) * 3 + stack, line, isPointing)) return;
+        if (commitFound(report, p / 3, 18 + Math.floor(bit / 3) * 3 + stack, line, isPointing)) return;
       }
     }
   }
 }
 
 /** Reports what one crossing eliminates: the digit in the rest of the line or box. Returns whether to stop. */
-function commitFound(
-  { places }: Board,
-  report: Reporter,
-  p: number,
-  box: House,
-  line: number,
-  isPointing: boolean,
-): boolean {
+function commitFound(report: Reporter, digit: Digit, box: House, line: House, isPointing: boolean): boolean {
+  const { places } = report.board;
+  const words = houseWordTable(report.board);
+  const p = digit * 3;
   const b = box * 3;
   const l = line * 3;
-  const [b0, b1, b2] = [HOUSE_WORDS[b], HOUSE_WORDS[b + 1], HOUSE_WORDS[b + 2]];
-  const [l0, l1, l2] = [HOUSE_WORDS[l], HOUSE_WORDS[l + 1], HOUSE_WORDS[l + 2]];
-  const digit = p / 3;
+  const [b0, b1, b2] = [words[b], words[b + 1], words[b + 2]];
+  const [l0, l1, l2] = [words[l], words[l + 1], words[l + 2]];
   if (isPointing) report.eliminateWords(digit, l0 & ~b0, l1 & ~b1, l2 & ~b2);
   else report.eliminateWords(digit, b0 & ~l0, b1 & ~l1, b2 & ~l2);
   const cells = cellsOf(places[p] & b0 & l0, places[p + 1] & b1 & l1, places[p + 2] & b2 & l2);

@@ -17,7 +17,9 @@ export const pointing = /* @__PURE__ */ defineBuiltIn({
     vague: "There is a box where {digit} can only be in one {kind}.",
     parts,
   },
-  find: (board, report) => findLocked(board, report, true),
+  find: (_, report) => {
+    findLocked(report, true);
+  },
   reason: ({ box, digit }) => [houseFact(box, digit)],
   marks: (found) => marks("box", found),
   data,

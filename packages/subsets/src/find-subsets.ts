@@ -1,21 +1,22 @@
 import {
-  type Board,
   type Cell,
+  CellSet,
   Combinations,
   DIGIT_COUNT,
+  digitsIn,
   digitsOf,
   type House,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
+  houseCellTable,
+  houseSet,
+  houseWordTable,
   lowestBit,
-  lowestDigit,
-  maskOf,
+  maskOfAll,
   placesByHouse,
+  removeCell,
   type Reporter,
 } from "@wings/core/author";
 import { cellsWithFew } from "./cells-with-few.js";
 import { digitsWithFew } from "./digits-with-few.js";
-import { bitIn } from "./subset-tools.js";
 
 /*
  * One search finds naked and hidden subsets: it looks for k sets that have k members together.
@@ -28,22 +29,23 @@ import { bitIn } from "./subset-tools.js";
  *   cell 3     2 3 4
  * ```
  *
- * Cells of a house are positions 0 to 8, as in `HOUSE_CELLS`. A set is nine bits in both cases.
+ * Cells of a house are positions 0 to 8, in reading order. A set is nine bits in both cases.
  */
 
 /** The small sets of the current house, of a cell or a digit each. */
 const small = /* @__PURE__ */ new Combinations();
 
 /** Finds `size` cells of a house that have `size` digits together. */
-export function findNaked(board: Board, report: Reporter, size: number): void {
-  const { places, masks } = board;
+export function findNaked(report: Reporter, size: number): void {
+  const { places, masks } = report.board;
+  const words = houseWordTable(report.board);
   const few0 = cellsWithFew(places, 0, size);
   const few1 = cellsWithFew(places, 1, size);
   const few2 = cellsWithFew(places, 2, size);
   for (let house = 0; house < 27; house++) {
     small.clear();
     for (let w = 0; w < 3; w++) {
-      let cells = HOUSE_WORDS[house * 3 + w] & (w === 0 ? few0 : w === 1 ? few1 : few2);
+      let cells = words[house * 3 + w] & (w === 0 ? few0 : w === 1 ? few1 : few2);
       for (; cells !== 0; cells &= cells - 1) {
         const cell = w * 27 + lowestBit(cells);
         small.add(cell, masks[cell]);
@@ -54,7 +56,8 @@ export function findNaked(board: Board, report: Reporter, size: number): void {
 }
 
 /** Finds `size` digits that have `size` places together in a house. */
-export function findHidden(board: Board, report: Reporter, size: number): void {
+export function findHidden(report: Reporter, size: number): void {
+  const { board } = report;
   const places = placesByHouse(board);
   const digits = digitsWithFew(board);
   for (let house = 0; house < 27; house++) {
@@ -63,7 +66,7 @@ export function findHidden(board: Board, report: Reporter, size: number): void {
       const d = lowestBit(few);
       small.add(d + 1, places[house * 10 + d + 1]);
     }
-    for (small.begin(size, size); small.next();) if (isLocked() && reportHidden(board, report, house)) return;
+    for (small.begin(size, size); small.next();) if (isLocked() && reportHidden(report, house)) return;
   }
 }
 
@@ -73,33 +76,26 @@ const isLocked = (): boolean => DIGIT_COUNT[small.union] === small.size;
 /** These cells take these digits: remove them from the other cells of the house. */
 function reportNaked(report: Reporter, house: House): boolean {
   const cells = small.chosen();
-  let w0 = HOUSE_WORDS[house * 3];
-  let w1 = HOUSE_WORDS[house * 3 + 1];
-  let w2 = HOUSE_WORDS[house * 3 + 2];
-  for (let i = 0; i < cells.length; i++) {
-    w0 &= ~bitIn(0, cells[i]);
-    w1 &= ~bitIn(1, cells[i]);
-    w2 &= ~bitIn(2, cells[i]);
-  }
+  others.copy(houseSet(report.board, house));
+  for (const cell of cells) removeCell(others, cell);
   let any = false;
   const digits = digitsOf(small.union);
-  for (let i = 0; i < digits.length; i++) any = report.eliminateWords(digits[i], w0, w1, w2) || any;
+  for (const digit of digits) any = report.eliminate(digit, others) || any;
   return any && report.commit({ cells, digits, house }, cells.length);
 }
 
+const others = /* @__PURE__ */ new CellSet();
+
 /** These digits take these places: remove all other digits from them. */
-function reportHidden({ masks }: Board, report: Reporter, house: House): boolean {
+function reportHidden(report: Reporter, house: House): boolean {
+  const { board } = report;
   const digits = small.chosen();
-  let mask = 0;
-  for (let i = 0; i < digits.length; i++) mask |= maskOf(digits[i]);
+  const mask = maskOfAll(digits);
+  const houseCells = houseCellTable(board);
   const cells: Cell[] = [];
-  for (let left = small.union; left !== 0; left &= left - 1) cells.push(HOUSE_CELLS[house * 9 + lowestBit(left)]);
+  for (let left = small.union; left !== 0; left &= left - 1) cells.push(houseCells[house * 9 + lowestBit(left)]);
   let any = false;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
-    for (let others = masks[cell] & ~mask; others !== 0; others &= others - 1) {
-      any = report.eliminateWords(lowestDigit(others), bitIn(0, cell), bitIn(1, cell), bitIn(2, cell)) || any;
-    }
-  }
+  for (const cell of cells)
+    for (const digit of digitsIn(board.masks[cell] & ~mask)) any = report.eliminateCells(digit, [cell]) || any;
   return any && report.commit({ digits, cells, house }, cells.length);
 }

@@ -27,7 +27,9 @@ const hiddenSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
       short: "{digits} of {house} are only in {cells}: {outcome}",
       vague: `There is a hidden ${WORDS[size].id} in {house}.`,
     },
-    find: (board, report) => findHidden(board, report, size),
+    find: (_, report) => {
+      findHidden(report, size);
+    },
 
     reason({ digits, cells, house }, { masks }) {
       // By digit: its places, as bits by index in `cells`.

@@ -1,16 +1,17 @@
 import {
   type Board,
   cellFact,
+  cellsIn,
   cellsOf,
   countBits,
+  type Digit,
   DIGIT_COUNT,
   type DigitMask,
+  digitsIn,
   digitsOf,
   type House,
-  HOUSE_CELLS,
-  HOUSE_WORDS,
+  houseWordTable,
   lowestBit,
-  lowestDigit,
   type Pattern,
   type Reporter,
   type Technique,
@@ -51,26 +52,26 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     },
 
     find(board, report) {
+      const words = houseWordTable(board);
       for (let band = 0; band < 3; band++) {
         const few = cellsWithFew(board.places, band, size);
         for (let stack = 0; stack < 3; stack++) {
           const box = 18 + band * 3 + stack;
-          const inBox = few & HOUSE_WORDS[box * 3 + band];
+          const inBox = few & words[box * 3 + band];
           if (countBits(inBox) < size) continue;
           for (let i = 0; i < 6; i++) {
             const line = i < 3 ? band * 3 + i : 9 + stack * 3 + i - 3;
-            const cells = inBox & HOUSE_WORDS[line * 3 + band];
-            if (countBits(cells) >= size && findAt(board, report, size, band, cells, line, box)) return;
+            const cells = inBox & words[line * 3 + band];
+            if (countBits(cells) >= size && findAt(report, size, { band, line, box }, cells)) return;
           }
         }
       }
     },
 
-    reason({ cells, line, box }, { masks }) {
+    reason({ cells, line, box }, board) {
+      const { masks } = board;
       const sets = cells.map((cell) => masks[cell]);
-      const others = [line, box]
-        .flatMap((house) => [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)])
-        .filter((cell) => !cells.includes(cell));
+      const others = [line, box].flatMap((house) => [...cellsIn(board, house)]).filter((cell) => !cells.includes(cell));
       const lost = unionOf(others.map((cell) => masks[cell])) & unionOf(sets);
       return minimal(sets, lost).map((i) => cellFact(cells[i]));
     },
@@ -92,64 +93,53 @@ export const lockedPair = /* @__PURE__ */ lockedSubset(2);
 /** Three cells with three digits where a line and a box cross. */
 export const lockedTriple = /* @__PURE__ */ lockedSubset(3);
 
+/** A line and a box that cross in a band of three rows. */
+interface Crossing {
+  readonly band: number;
+  readonly line: House;
+  readonly box: House;
+}
+
 /** Tries all choices of `size` cells of a crossing, given as a word of the band. Returns whether to stop. */
-function findAt(
-  board: Board,
-  report: Reporter,
-  size: number,
-  band: number,
-  word: number,
-  line: number,
-  box: House,
-): boolean {
+function findAt(report: Reporter, size: number, crossing: Crossing, word: number): boolean {
+  const { masks } = report.board;
   for (let left = word; left !== 0; left &= left - 1) {
     // Two of three cells: leave out each cell in turn. Otherwise: take all cells, once.
     const chosen = countBits(word) === size ? word : word & ~(left & -left);
     let mask = 0;
-    for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= board.masks[band * 27 + lowestBit(cells)];
-    if (DIGIT_COUNT[mask] === size && commitFound(board, report, band, chosen, mask, line, box)) return true;
+    for (let cells = chosen; cells !== 0; cells &= cells - 1) mask |= masks[crossing.band * 27 + lowestBit(cells)];
+    if (DIGIT_COUNT[mask] === size && commitFound(report, crossing, chosen, mask)) return true;
     if (chosen === word) return false;
   }
   return false;
 }
 
-/** Reports the eliminations if the subset has some in both houses. */
-function commitFound(
-  { places }: Board,
-  report: Reporter,
-  band: number,
-  chosen: number,
-  mask: DigitMask,
-  line: number,
-  box: House,
-): boolean {
-  if (!isHeldElsewhere(places, line, band, chosen, mask) || !isHeldElsewhere(places, box, band, chosen, mask)) {
-    return false;
-  }
-  const digits = digitsOf(mask);
-  for (let i = 0; i < digits.length; i++) {
-    report.eliminateWords(
-      digits[i],
-      restOf(line, band, 0, chosen) | restOf(box, band, 0, chosen),
-      restOf(line, band, 1, chosen) | restOf(box, band, 1, chosen),
-      restOf(line, band, 2, chosen) | restOf(box, band, 2, chosen),
-    );
-  }
+/** Reports the eliminations if the subset has some in both houses. `chosen` are its cells, as a word of the band. */
+function commitFound(report: Reporter, { band, line, box }: Crossing, chosen: number, mask: DigitMask): boolean {
+  const { board } = report;
+  const digits = digitsIn(mask);
+  const inLine = restOf(board, line, band, chosen);
+  if (!digits.some((digit) => holds(board, inLine, digit))) return false;
+  const inBox = restOf(board, box, band, chosen);
+  if (!digits.some((digit) => holds(board, inBox, digit))) return false;
+  for (const digit of digits)
+    report.eliminateWords(digit, inLine[0] | inBox[0], inLine[1] | inBox[1], inLine[2] | inBox[2]);
   const cells = cellsOf(band === 0 ? chosen : 0, band === 1 ? chosen : 0, band === 2 ? chosen : 0);
-  return report.commit({ cells, digits, line, box }, cells.length);
+  return report.commit({ cells, digits: digitsOf(mask), line, box }, cells.length);
 }
 
-/** Whether another cell of the house has any of the digits. */
-function isHeldElsewhere(places: Int32Array, house: House, band: number, chosen: number, mask: DigitMask): boolean {
-  for (let w = 0; w < 3; w++) {
-    const rest = restOf(house, band, w, chosen);
-    for (let left = mask; left !== 0; left &= left - 1) {
-      if ((places[lowestDigit(left) * 3 + w] & rest) !== 0) return true;
-    }
-  }
-  return false;
+type Words = readonly [number, number, number];
+
+/** A house without the chosen cells of the band, as three words. */
+function restOf(board: Board, house: House, band: number, chosen: number): Words {
+  const words = houseWordTable(board);
+  const h = house * 3;
+  return [
+    words[h] & (band === 0 ? ~chosen : -1),
+    words[h + 1] & (band === 1 ? ~chosen : -1),
+    words[h + 2] & (band === 2 ? ~chosen : -1),
+  ];
 }
 
-/** One word of a house, without the chosen cells of the band. */
-const restOf = (house: House, band: number, w: number, chosen: number): number =>
-  HOUSE_WORDS[house * 3 + w] & (w === band ? ~chosen : -1);
+const holds = ({ places }: Board, [w0, w1, w2]: Words, digit: Digit): boolean =>
+  ((places[digit * 3] & w0) | (places[digit * 3 + 1] & w1) | (places[digit * 3 + 2] & w2)) !== 0;

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS, type Pattern, type Technique, cellFact, digitsOf } from "@wings/core/author";
+import { cellFact, cellsIn, digitsOf, type Pattern, type Technique } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { WORDS, minimal, unionOf } from "./subset-tools.js";
 import { findNaked } from "./find-subsets.js";
@@ -27,10 +27,13 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
       short: "{cells} in {house} have only {digits}: {outcome}",
       vague: `There is a naked ${WORDS[size].id} in {house}.`,
     },
-    find: (board, report) => findNaked(board, report, size),
+    find: (_, report) => {
+      findNaked(report, size);
+    },
 
-    reason({ cells, house }, { masks }) {
-      const others = [...HOUSE_CELLS.subarray(house * 9, house * 9 + 9)].filter((cell) => !cells.includes(cell));
+    reason({ cells, house }, board) {
+      const { masks } = board;
+      const others = [...cellsIn(board, house)].filter((cell) => !cells.includes(cell));
       const sets = cells.map((cell) => masks[cell]);
       const lost = unionOf(others.map((cell) => masks[cell])) & unionOf(sets);
       return minimal(sets, lost).map((i) => cellFact(cells[i]));

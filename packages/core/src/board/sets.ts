@@ -81,3 +81,11 @@ export function removeAll(set: CellSet, cells: Cells): CellSet {
   set.w2 &= ~cells.w2;
   return set;
 }
+
+/** Takes out one cell, if it is there. */
+export function removeCell(set: CellSet, cell: Cell): void {
+  const keep = ~bitOf(cell);
+  if (cell < 27) set.w0 &= keep;
+  else if (cell < 54) set.w1 &= keep;
+  else set.w2 &= keep;
+}
