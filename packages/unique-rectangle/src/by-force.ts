@@ -6,14 +6,14 @@ import {
   type Digit,
   DIGIT_COUNT,
   hasOneSolution,
+  houseCellTable,
   type House,
-  HOUSE_CELLS,
   houseFact,
-  lowestBit,
   type Mark,
   maskOf,
   nodeOf,
   type Pattern,
+  lowestBit,
   placesByHouse,
   type Reporter,
   type Technique,
@@ -80,8 +80,8 @@ function technique<const Id extends string>(
         const wanted = targetsOf(roof);
         const [first, second] = [starts & 15, starts >> 4];
         if (
-          reportLosing(board, report, rectangle, a, wanted & ((first & DOWN) | (second & UP)), isHidden) ||
-          reportLosing(board, report, rectangle, b, wanted & ((first & UP) | (second & DOWN)), isHidden)
+          reportLosing(report, rectangle, a, wanted & ((first & DOWN) | (second & UP)), isHidden) ||
+          reportLosing(report, rectangle, b, wanted & ((first & UP) | (second & DOWN)), isHidden)
         )
           return;
       }
@@ -146,7 +146,6 @@ function stepsInWords(board: Board, steps: readonly Step[]): Record<"steps" | "e
  * rectangle is hidden. Returns whether to stop.
  */
 function reportLosing(
-  board: Board,
   report: Reporter<Shape>,
   rectangle: Rectangle,
   digit: Digit,
@@ -154,6 +153,7 @@ function reportLosing(
   isHidden: boolean,
 ): boolean {
   if (wanted === 0) return false;
+  const { board } = report;
   const { corners, a, b } = rectangle;
   const losing = cornersOf(corners, wanted).filter(
     (cell) => board.has(cell, digit) && stepsFrom(board, rectangle, corners.indexOf(cell), digit) !== undefined,
@@ -168,7 +168,6 @@ function reportLosing(
 
 /** The steps from a corner with a digit to the other corners; nothing if some corner need not follow. */
 function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: number, digit: Digit): Step[] | undefined {
-  const places = placesByHouse(board);
   const steps: Step[] = [];
   let taken = 1 << start;
   // After each step, again: first all corners that may follow alone, then all that may follow in a house.
@@ -186,10 +185,10 @@ function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: numb
       if (row < 0 && column < 0 && board.masks[cell] !== maskOf(wanted)) continue;
     } else {
       from = row;
-      house = houseOf(places, wanted, cell, row);
+      house = houseOf(board, wanted, cell, row);
       if (house < 0) {
         from = column;
-        house = houseOf(places, wanted, cell, column);
+        house = houseOf(board, wanted, cell, column);
       }
       if (house < 0) continue;
     }
@@ -201,18 +200,19 @@ function stepsFrom(board: Board, { corners, a, b, roof }: Rectangle, start: numb
 }
 
 /** The line or the box of two cells in which the digit has no other place; -1 if there is none, or no other cell. */
-function houseOf(places: Int32Array, digit: Digit, one: number, other: number): number {
+function houseOf(board: Board, digit: Digit, one: Cell, other: Cell): House {
   if (other < 0) return -1;
   const line = lineOf(one, other);
-  if (isOnlyPlace(places, line, digit, one, other)) return line;
+  if (isOnlyPlace(board, line, digit, one, other)) return line;
   const box = boxOf(one);
-  return box === boxOf(other) && isOnlyPlace(places, box, digit, one, other) ? box : -1;
+  return box === boxOf(other) && isOnlyPlace(board, box, digit, one, other) ? box : -1;
 }
 
 /** Whether a house has no place for the digit but these two cells. */
-function isOnlyPlace(places: Int32Array, house: House, digit: Digit, one: number, other: number): boolean {
-  for (let rest = places[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
-    const cell = HOUSE_CELLS[house * 9 + lowestBit(rest)];
+function isOnlyPlace(board: Board, house: House, digit: Digit, one: Cell, other: Cell): boolean {
+  const houseCells = houseCellTable(board);
+  for (let rest = placesByHouse(board)[house * 10 + digit]; rest !== 0; rest &= rest - 1) {
+    const cell = houseCells[house * 9 + lowestBit(rest)];
     if (cell !== one && cell !== other) return false;
   }
   return true;

@@ -3,7 +3,9 @@ import {
   type Cell,
   type Digit,
   DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
+  highestDigit,
   lowestBit,
   lowestDigit,
   maskOf,
@@ -24,14 +26,14 @@ import { pairedSides, startsOf } from "./sides.js";
  * ```
  */
 export interface Rectangle {
-  readonly corners: readonly number[];
+  readonly corners: readonly Cell[];
   /** Both digits, the smaller one first. */
-  readonly a: number;
-  readonly b: number;
+  readonly a: Digit;
+  readonly b: Digit;
   /** The corners with extras, which are candidates other than a and b, as bits. */
   readonly roof: number;
   /** The extras of all corners, as a mask. */
-  readonly extras: number;
+  readonly extras: DigitMask;
   /** Whether all corners are open. */
   readonly isOpen: boolean;
   /** Whether each open corner has both digits. */
@@ -73,8 +75,12 @@ function make(board: Board): Rectangle[] {
           const m1 = masks[one * 9 + right];
           const m3 = masks[other * 9 + right];
           // One digit fills the one diagonal, the other digit the other one. Most corners have no such digits.
-          if ((m0 & m3) !== 0 && (m1 & m2) !== 0)
-            addRectangles(board, places, found, rectangleAt(one, other, left, right), m0, m1, m2, m3);
+          if ((m0 & m3) === 0 || (m1 & m2) === 0) continue;
+          corners[0] = m0;
+          corners[1] = m1;
+          corners[2] = m2;
+          corners[3] = m3;
+          addRectangles({ board, places, found }, rectangleAt(one, other, left, right));
         }
       }
     }
@@ -98,21 +104,23 @@ function readFreeCells({ masks: candidates, places, givens, values, hasGivens }:
 /** By digit, as a mask: the sides of the present rectangle whose corners are its only places in a house. */
 const paired = /* @__PURE__ */ new Uint8Array(257);
 
-/** Adds the rectangles of four corners. `at` is where the corners begin, and the masks are theirs. */
-function addRectangles(
-  board: Board,
-  places: Int32Array,
-  found: Rectangle[],
-  at: number,
-  m0: number,
-  m1: number,
-  m2: number,
-  m3: number,
-): void {
+/** The masks of the corners of the present rectangle. */
+const corners = /* @__PURE__ */ new Uint16Array(4);
+
+/** What one search works with. */
+interface Search {
+  readonly board: Board;
+  readonly places: Int32Array;
+  readonly found: Rectangle[];
+}
+
+/** Adds the rectangles of four corners. `at` is where they begin; their masks are in `corners`. */
+function addRectangles(search: Search, at: number): void {
+  const [m0, m1, m2, m3] = [corners[0], corners[1], corners[2], corners[3]];
   const down = m0 & m3;
   const up = m1 & m2;
   for (let rest = down | up; rest !== 0; rest &= rest - 1)
-    paired[rest & -rest] = pairedSides(places, at, lowestDigit(rest));
+    paired[rest & -rest] = pairedSides(search.places, at, lowestDigit(rest));
   for (let rest = down; rest !== 0; rest &= rest - 1) {
     const one = rest & -rest;
     for (let others = up & ~one; others !== 0; others &= others - 1) {
@@ -130,31 +138,28 @@ function addRectangles(
       const [a, b] = one < other ? [paired[one], paired[other]] : [paired[other], paired[one]];
       const starts = DIGIT_COUNT[roof] < 2 ? 0 : startsOf(a, b, roof) | (startsOf(b, a, roof) << 4);
       if (starts !== 0 || isLine(roof) || DIGIT_COUNT[roof] === 1 || DIGIT_COUNT[extras] === 1)
-        add(board, found, at, both, roof, extras, starts);
+        add(search, at, both, { roof, extras, starts });
     }
   }
 }
 
 function add(
-  { values, masks: candidates }: Board,
-  found: Rectangle[],
+  { board, found }: Search,
   at: number,
-  both: number,
-  roof: number,
-  extras: number,
-  starts: number,
+  both: DigitMask,
+  rest: Pick<Rectangle, "roof" | "extras" | "starts">,
 ): void {
-  const corners = [CORNERS[at], CORNERS[at + 1], CORNERS[at + 2], CORNERS[at + 3]];
+  const { values, masks: candidates } = board;
+  const cells = [CORNERS[at], CORNERS[at + 1], CORNERS[at + 2], CORNERS[at + 3]];
   let isOpen = true;
   let isFull = true;
-  for (const cell of corners) {
+  for (const cell of cells) {
     if (values[cell] !== 0) isOpen = false;
     else if ((candidates[cell] & both) !== both) isFull = false;
   }
-  const [a, b] = [lowestDigit(both), lowestDigit(both & (both - 1))];
-  found.push({ corners, a, b, roof, extras, isOpen, isFull, starts });
+  found.push({ corners: cells, a: lowestDigit(both), b: highestDigit(both), ...rest, isOpen, isFull });
 }
 
 /** The extras of a corner. */
-export const extrasOf = (board: Board, cell: Cell, digits: readonly Digit[]): number[] =>
+export const extrasOf = (board: Board, cell: Cell, digits: readonly Digit[]): Digit[] =>
   digitsOf(board.masks[cell]).filter((digit) => !digits.includes(digit));

@@ -1,4 +1,4 @@
-import { boxOf, type Cell, type Digit, DIGIT_COUNT, type House, HOUSE_CELLS } from "@wings/core/author";
+import { boxOf, type Cell, cellsIn, CLASSIC_GRID, type Digit, DIGIT_COUNT, type House } from "@wings/core/author";
 import { CORNERS, lineOf } from "./corners.js";
 
 /**
@@ -43,7 +43,7 @@ export function pairedSides(places: Int32Array, at: number, digit: Digit): numbe
   return sides;
 }
 
-/** Six houses of each rectangle: where its places begin, and all its positions but those of the two corners. */
+/** Six houses of each rectangle of the classic grid: where its places begin, and all its positions but those of the two corners. */
 const TABLE = /* @__PURE__ */ new Int16Array(CORNERS.length * 3);
 /** The side in each of these houses, as a bit. */
 const SIDE_AT = /* @__PURE__ */ (() => {
@@ -65,6 +65,6 @@ const SIDE_AT = /* @__PURE__ */ (() => {
 /** The positions of a house but those of some cells, as bits. */
 function positionsWithout(house: House, cells: readonly Cell[]): number {
   let positions = 0;
-  for (let i = 0; i < 9; i++) if (!cells.includes(HOUSE_CELLS[house * 9 + i])) positions |= 1 << i;
+  for (const [i, cell] of cellsIn(CLASSIC_GRID, house).entries()) if (!cells.includes(cell)) positions |= 1 << i;
   return positions;
 }

@@ -4,12 +4,12 @@ import {
   type Cell,
   cellFact,
   cellsIn,
-  CLASSIC_GRID,
   Combinations,
   type Data,
   DIGIT_COUNT,
   digitsOf,
   hasOneSolution,
+  type House,
   inHouse,
   maskIn,
   maskOf,
@@ -79,7 +79,7 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
       set: { cells: set },
       count: numberInWords(set.length + 1),
       all: { digits: all },
-      houses: { houses: commonHouses([...roof, ...set]) },
+      houses: { houses: commonHouses(board, [...roof, ...set]) },
     };
     const rules: Value[] = [{ part: "set", data: values }];
     if (rest !== 0) rules.push({ part: "rest", data: { ...values, rest: { digits: digitsOf(rest) } } });
@@ -110,10 +110,8 @@ function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rec
 }
 
 /** The houses that hold all of these cells of a line, the line first. */
-const commonHouses = (cells: readonly Cell[]): number[] =>
-  [lineOf(cells[0], cells[1]), boxOf(cells[0])].filter((house) =>
-    cells.every((cell) => inHouse(CLASSIC_GRID, cell, house)),
-  );
+const commonHouses = (board: Board, cells: readonly Cell[]): House[] =>
+  [lineOf(cells[0], cells[1]), boxOf(cells[0])].filter((house) => cells.every((cell) => inHouse(board, cell, house)));
 
 /** Only a cell in a house that holds the roof and the set sees all of them. */
 function reportSet(
