@@ -1,17 +1,28 @@
 import {
+  type AlsDigitCells,
   type AlsList,
+  type Digit,
   type Pattern,
   type Reporter,
   type RestrictedCommons,
+  SET_PARTS,
+  type Value,
+  cellFact,
   cellsOfAls,
   digitsOf,
   lowestDigit,
   maskOf,
+  maskOfAll,
+  nodeIn,
   restrictedCommons,
+  setIn,
+  setInWords,
+  setMarks,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { explanation, pattern } from "./explanation.js";
 
+/** Set `a` shares the restricted common `x` with the stem, set `b` shares `y`; `x` < `y`. Both sets have each digit of `z`. */
+const pattern = { stem: "cells", a: "cells", b: "cells", x: "digit", y: "digit", z: "digits" } as const;
 /**
  * The pattern: the cells of the stem and of the two sets, the restricted commons x and y, and the eliminated digits z.
  */
@@ -34,35 +45,87 @@ export const alsXyWing = /* @__PURE__ */ defineBuiltIn({
     largest: { type: "number", default: 8, min: 1, max: 8, description: "maximum number of cells in a set" },
   },
   pattern,
-  ...explanation,
+  roles: { stem: "stem", a: "set A", b: "set B", common: "restricted common", z: "digit in A or B" },
+  message: {
+    long:
+      "{stemHolds} If the stem holds {x}, set A ({setA}) loses {x} and must contain {z}. " +
+      "If the stem holds {y}, set B ({setB}) loses {y} and must contain {z}. Either way {conclusion}: {outcome}.",
+    short: "stem {stem}, A {a} by {x}, B {b} by {y}: {outcome}",
+    vague: "There is an ALS XY-Wing with {digits}.",
+    parts: {
+      ...SET_PARTS,
+      stemCell: "The stem {stem} holds {x} or {y}.",
+      stemCells: "The stem is {set}, one digit more than cells. So at least one of {x} and {y} is in it.",
+      oneDigit: "a cell that sees every {digit} of both sets can't be {digit}",
+      severalDigits: "a cell that sees every {digit} of both sets can't be {digit}. The same goes for {others}",
+    },
+  },
+
+  reason: ({ stem, a, b }) => [...new Set([...stem, ...a, ...b])].map(cellFact),
+
+  marks: ({ stem, a, b, x, y, z }, board) => [
+    ...setMarks(board, "stem", stem, [["common", maskOfAll([x, y])]]),
+    ...setMarks(board, "a", a, [
+      ["common", maskOf(x)],
+      ["z", maskOfAll(z)],
+    ]),
+    ...setMarks(board, "b", b, [
+      ["common", maskOf(y)],
+      ["z", maskOfAll(z)],
+    ]),
+    { link: "weak", from: nodeIn(board, x, stem), to: nodeIn(board, x, a) },
+    { link: "weak", from: nodeIn(board, y, stem), to: nodeIn(board, y, b) },
+  ],
+
+  data: ({ stem, a, b, x, y, z }, board) => ({
+    stem: setIn(board, stem),
+    a: setIn(board, a),
+    b: setIn(board, b),
+    x,
+    y,
+    z: { digits: z },
+    stemHolds: {
+      part: stem.length === 1 ? "stemCell" : "stemCells",
+      data: { stem: { cells: stem }, set: setInWords(board, stem), x, y },
+    },
+    setA: setInWords(board, a),
+    setB: setInWords(board, b),
+    conclusion: conclusionOf(z),
+    digits: { digits: [x, y, ...z].sort() },
+  }),
 
   find(board, report, { disjoint, largest }) {
     const commons = restrictedCommons(board);
     const { live, sets } = commons.digitCells;
-    const { size, count } = sets;
-    const accepts = disjoint ? isDisjoint : acceptsAll;
+    const search = { report, commons, largest, accepts: disjoint ? isDisjoint : acceptsAll };
     // Smaller sets come first, so a size limit can end a loop.
-    for (let stem = 0; stem < count && size[stem] <= largest; stem++) {
-      for (let xs = live[stem]; xs !== 0; xs &= xs - 1) {
-        for (let ys = xs & (xs - 1); ys !== 0; ys &= ys - 1) {
-          if (findWith(stem, lowestDigit(xs), lowestDigit(ys), commons, report, largest, accepts)) return;
-        }
-      }
-    }
+    for (let stem = 0; stem < sets.count && sets.size[stem] <= largest; stem++)
+      for (let xs = live[stem]; xs !== 0; xs &= xs - 1)
+        for (let ys = xs & (xs - 1); ys !== 0; ys &= ys - 1)
+          if (findWith(search, stem, lowestDigit(xs), lowestDigit(ys))) return;
   },
 });
 
-/** Tries all A with the restricted common x to the stem, and all B with y. */
-function findWith(
-  stem: number,
-  x: number,
-  y: number,
-  { digitCells, start, others }: RestrictedCommons,
-  report: Reporter,
-  largest: number,
-  accepts: (sets: AlsList, stem: number, a: number, b: number) => boolean,
-): boolean {
-  const { sets, live, of, seen } = digitCells;
+const conclusionOf = ([digit, ...others]: readonly Digit[]): Value =>
+  others.length === 0
+    ? { part: "oneDigit", data: { digit } }
+    : { part: "severalDigits", data: { digit, others: { digits: others } } };
+
+type Report = Reporter<typeof pattern>;
+
+/** The sets of a board, and which of them a search uses. */
+interface Search {
+  readonly report: Report;
+  readonly commons: RestrictedCommons;
+  /** The most cells of a set. */
+  readonly largest: number;
+  readonly accepts: (sets: AlsList, stem: number, a: number, b: number) => boolean;
+}
+
+/** Tries all A with the restricted common x to the stem, and all B with y. Returns whether to stop. */
+function findWith({ report, commons, largest, accepts }: Search, stem: number, x: Digit, y: Digit): boolean {
+  const { digitCells, start, others } = commons;
+  const { sets, live, of } = digitCells;
   const { size } = sets;
   const atX = of[stem * 10 + x];
   const atY = of[stem * 10 + y];
@@ -76,31 +139,28 @@ function findWith(
       const b = others[j];
       if (size[b] > room) break;
       // Most pairs share no digit that could be eliminated.
-      let shared = zsOfA & live[b];
+      const shared = zsOfA & live[b];
       if (shared === 0 || a === b || !accepts(sets, stem, a, b)) continue;
       let zs = 0;
-      for (; shared !== 0; shared &= shared - 1) {
-        const z = lowestDigit(shared);
-        const p = of[a * 10 + z] * 3;
-        const q = of[b * 10 + z] * 3;
-        const w0 = seen[p] & seen[q];
-        const w1 = seen[p + 1] & seen[q + 1];
-        const w2 = seen[p + 2] & seen[q + 2];
-        if ((w0 | w1 | w2) !== 0 && report.eliminateWords(z, w0, w1, w2)) zs |= maskOf(z);
-      }
+      for (let rest = shared; rest !== 0; rest &= rest - 1)
+        if (eliminateSeen(digitCells, report, lowestDigit(rest), a, b)) zs |= rest & -rest;
       if (zs === 0) continue;
-      const found = {
-        stem: cellsOfAls(sets, stem),
-        a: cellsOfAls(sets, a),
-        b: cellsOfAls(sets, b),
-        x,
-        y,
-        z: digitsOf(zs),
-      };
+      const [stemCells, aCells, bCells] = [cellsOfAls(sets, stem), cellsOfAls(sets, a), cellsOfAls(sets, b)];
+      const found = { stem: stemCells, a: aCells, b: bCells, x, y, z: digitsOf(zs) };
       if (report.commit(found, size[stem] + size[a] + size[b])) return true;
     }
   }
   return false;
+}
+
+/** Removes a digit from the cells that see all its places in both sets. Returns whether there are any. */
+function eliminateSeen({ of, seen }: AlsDigitCells, report: Report, digit: Digit, a: number, b: number): boolean {
+  const p = of[a * 10 + digit] * 3;
+  const q = of[b * 10 + digit] * 3;
+  const w0 = seen[p] & seen[q];
+  const w1 = seen[p + 1] & seen[q + 1];
+  const w2 = seen[p + 2] & seen[q + 2];
+  return (w0 | w1 | w2) !== 0 && report.eliminateWords(digit, w0, w1, w2);
 }
 
 const acceptsAll = (): boolean => true;
