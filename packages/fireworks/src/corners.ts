@@ -1,4 +1,13 @@
-import { type Board, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  DIGIT_COUNT,
+  type DigitMask,
+  type House,
+  lowestBit,
+  memo,
+  placesByHouse,
+} from "@wings/core/author";
 
 /**
  * A corner X, a cell Y of its row and a cell Z of its column, both outside of its box. All three are open.
@@ -17,20 +26,21 @@ import { type Board, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/
  * - *row*: the row has it only in X and Y; *column*: the column has it only in X and Z.
  */
 export interface Corner {
-  readonly corner: number;
-  /** Y and Z. */
-  readonly inRow: number;
-  readonly inColumn: number;
+  /** The cell X. */
+  readonly corner: Cell;
+  /** The cells Y and Z. */
+  readonly inRow: Cell;
+  readonly inColumn: Cell;
   /** The cell T, which may hold a digit. */
-  readonly opposite: number;
-  /** The digits that are held, by reason, as masks. */
-  readonly both: number;
-  readonly row: number;
-  readonly column: number;
+  readonly opposite: Cell;
+  /** The digits that are held, by reason. */
+  readonly both: DigitMask;
+  readonly row: DigitMask;
+  readonly column: DigitMask;
 }
 
-/** All digits that the cells hold, as a mask. */
-export const heldBy = ({ both, row, column }: Corner): number => both | row | column;
+/** All digits that the three cells of a corner hold. */
+export const heldBy = ({ both, row, column }: Corner): DigitMask => both | row | column;
 
 /** The corners that hold two digits or more, by cell, and for each cell where its corners begin in the list. */
 interface Corners {
@@ -39,20 +49,21 @@ interface Corners {
   readonly from: Uint16Array;
 }
 
-const made = (board: Board): Corners => memo(board, "wings/fireworks", make);
+/** The corners of a board, made once for a position. */
+const allCorners = (board: Board): Corners => memo(board, "wings/fireworks", makeCorners);
 
 /** The corners that hold two digits or more. */
-export const cornersOf = (board: Board): readonly Corner[] => made(board).list;
+export const cornersOf = (board: Board): readonly Corner[] => allCorners(board).list;
 
 /** The corner with these cells, if it holds two digits. */
-export function cornerAt(board: Board, corner: number, inRow: number, inColumn: number): Corner | undefined {
-  const { list, from } = made(board);
+export function cornerAt(board: Board, corner: Cell, inRow: Cell, inColumn: Cell): Corner | undefined {
+  const { list, from } = allCorners(board);
   for (let i = from[corner]; i < from[corner + 1]; i++)
     if (list[i].inRow === inRow && list[i].inColumn === inColumn) return list[i];
   return undefined;
 }
 
-function make(board: Board, previous: Corners | undefined): Corners {
+function makeCorners(board: Board, previous: Corners | undefined): Corners {
   const { lines, from } = previous ?? { lines: new Lines(), from: new Uint16Array(82) };
   const list: Corner[] = [];
   lines.take(placesByHouse(board));
@@ -64,31 +75,31 @@ function make(board: Board, previous: Corners | undefined): Corners {
   return { lines, list, from };
 }
 
-/** Where digits leave a third of a line. */
-const ANYWHERE = 9;
+/** In place of a position in a line: a digit has no place outside of a third of the line, or it has several. */
+const NOWHERE = 9;
 const SEVERAL = 10;
 
-/** By nine bits of a line and a third of it: the only place outside of this third, `ANYWHERE` if there is none, or `SEVERAL`. */
+/** By nine bits of a line and a third of the line: the only place outside of the third, `NOWHERE` if there is none, or `SEVERAL`. */
 const OUTSIDE = /* @__PURE__ */ Uint8Array.from({ length: 512 * 3 }, (_, i) => {
   const places = (i / 3) | 0;
   const outside = places & ~(7 << ((i % 3) * 3));
   if (places === 0 || DIGIT_COUNT[outside] > 1) return SEVERAL;
-  return outside === 0 ? ANYWHERE : lowestBit(outside);
+  return outside === 0 ? NOWHERE : lowestBit(outside);
 });
 
 const NONE = /* @__PURE__ */ new Int32Array(0);
 
-/** What the corners ask of the 18 lines. */
+/** What a search for corners asks of the 18 lines. */
 class Lines {
   /** By line: the digits with a place, those with one place or two, and those with one. */
   readonly open = new Uint16Array(18);
   readonly few = new Uint16Array(18);
   readonly single = new Uint16Array(18);
-  /** At `(line * 3 + third) * 11 + place`: the digits that leave the third only there; at `ANYWHERE`, those that don't leave it. */
+  /** At `(line * 3 + third) * 11 + place`: the digits with this only place outside of the third; at `NOWHERE`, the digits with none. */
   readonly leaving = new Uint16Array(18 * 33);
-  /** By line and third: all digits that leave it nowhere or in one place. */
+  /** By line and third: all digits with one place outside of the third or none. */
   readonly leavingOnce = new Uint16Array(54);
-  /** What `findEnds` found in a row and in a column. */
+  /** What `findEnds` has found in a row and in a column. */
   readonly ends: readonly Uint16Array[] = [new Uint16Array(10), new Uint16Array(10)];
 
   places: Int32Array = NONE;
@@ -100,14 +111,14 @@ class Lines {
     for (let line = 0; line < 18; line++) {
       let [any, rare, lone, once0, once1, once2] = [0, 0, 0, 0, 0, 0];
       for (let d = 0; d < 9; d++) {
-        const its = places[line * 10 + d + 1];
-        if (its === 0) continue;
+        const inLine = places[line * 10 + d + 1];
+        if (inLine === 0) continue;
         const bit = 1 << d;
         any |= bit;
-        if (DIGIT_COUNT[its] <= 2) rare |= bit;
-        if ((its & (its - 1)) === 0) lone |= bit;
+        if (DIGIT_COUNT[inLine] <= 2) rare |= bit;
+        if ((inLine & (inLine - 1)) === 0) lone |= bit;
         // Slots of `SEVERAL` are there, and nobody reads them.
-        const [p0, p1, p2] = [OUTSIDE[its * 3], OUTSIDE[its * 3 + 1], OUTSIDE[its * 3 + 2]];
+        const [p0, p1, p2] = [OUTSIDE[inLine * 3], OUTSIDE[inLine * 3 + 1], OUTSIDE[inLine * 3 + 2]];
         leaving[line * 33 + p0] |= bit;
         leaving[line * 33 + 11 + p1] |= bit;
         leaving[line * 33 + 22 + p2] |= bit;
@@ -125,24 +136,26 @@ class Lines {
   }
 
   /**
-   * Of some digits with one place or two in a line, those that it has only at `at` and at one place of another third: by that place; at `ANYWHERE`, those with `at` alone.
-   * Returns all of them.
+   * Looks for the ends of a corner at the position `at` of a line, for digits with one place or two in the line. A digit fits
+   * if it has no other place, or one in another third. Fills `ends`: by the other place, or at `NOWHERE`, the digits that fit.
+   * Returns all digits that fit.
    */
-  findEnds(line: number, at: number, digits: number, ends: Uint16Array): number {
+  findEnds(line: House, at: number, digits: DigitMask, ends: Uint16Array): DigitMask {
     ends.fill(0);
     let all = 0;
-    const third = 7 << (at - (at % 3));
+    const sameThird = 7 << (at - (at % 3));
     for (let left = digits; left !== 0; left &= left - 1) {
       const others = this.places[line * 10 + lowestBit(left) + 1] & ~(1 << at);
-      if ((others & (others - 1)) !== 0 || (others & third) !== 0) continue;
-      ends[others === 0 ? ANYWHERE : lowestBit(others)] |= left & -left;
+      if ((others & (others - 1)) !== 0 || (others & sameThird) !== 0) continue;
+      ends[others === 0 ? NOWHERE : lowestBit(others)] |= left & -left;
       all |= left & -left;
     }
     return all;
   }
 }
 
-function addCorners({ masks }: Board, lines: Lines, corner: number, list: Corner[]): void {
+/** Adds the corners with this cell X that hold two digits or more. */
+function addCorners({ masks }: Board, lines: Lines, corner: Cell, list: Corner[]): void {
   const r = (corner / 9) | 0;
   const c = corner % 9;
   const digits = lines.open[r] & lines.open[9 + c];
@@ -161,12 +174,12 @@ function addCorners({ masks }: Board, lines: Lines, corner: number, list: Corner
   for (let y = 0; y < 9; y++) {
     const inRow = r * 9 + y;
     if (((y / 3) | 0) === ((c / 3) | 0) || masks[inRow] === 0) continue;
-    const fromRow = (leaving[rowThird * 11 + y] | leaving[rowThird * 11 + ANYWHERE]) & digits;
-    const row = inRows[y] | inRows[ANYWHERE];
+    const fromRow = (leaving[rowThird * 11 + y] | leaving[rowThird * 11 + NOWHERE]) & digits;
+    const row = inRows[y] | inRows[NOWHERE];
     if (DIGIT_COUNT[(fromRow & once) | row | allColumn] < 2) continue;
     for (let z = 0; z < 9; z++) {
-      const both = fromRow & (leaving[columnThird * 11 + z] | leaving[columnThird * 11 + ANYWHERE]);
-      const column = inColumns[z] | inColumns[ANYWHERE];
+      const both = fromRow & (leaving[columnThird * 11 + z] | leaving[columnThird * 11 + NOWHERE]);
+      const column = inColumns[z] | inColumns[NOWHERE];
       const inColumn = z * 9 + c;
       if (DIGIT_COUNT[both | row | column] < 2 || ((z / 3) | 0) === ((r / 3) | 0) || masks[inColumn] === 0) continue;
       list.push({ corner, inRow, inColumn, opposite: z * 9 + y, both, row, column });

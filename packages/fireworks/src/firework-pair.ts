@@ -1,17 +1,16 @@
-import { DIGIT_COUNT, type Pattern, cellFact, columnOf, digitsOf, rowOf } from "@wings/core/author";
+import { DIGIT_COUNT, type Pattern, cellFact, columnOf, digitsOf, maskOfAll, rowOf } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { cornersOf, heldBy } from "./corners.js";
 import { reportKept } from "./held.js";
-import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, maskOfAll, whyHeld } from "./words.js";
+import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, whyHeld } from "./corner-words.js";
 
-/** The corner, the opposite cell with the two digits, the ends, and the digits. */
 const pattern = { corner: "cell", opposite: "cell", ends: "cells", digits: "digits" } as const;
 /** The pattern: the corner, the opposite cell that has just two digits, the ends that see both, and the digits. */
 export type FireworkPair = Pattern<typeof pattern>;
 
 /**
- * Firework pair: a corner and its ends hold two digits, and the cell that sees both ends has just these two. The one that it takes is at
- * neither end, so the corner holds it.
+ * Firework pair: a corner and its ends hold two digits, and the cell that sees both ends has just these two. The digit that
+ * this cell takes is at neither end, so the corner holds it.
  */
 export const fireworkPair = /* @__PURE__ */ defineBuiltIn({
   id: "firework-pair",
@@ -29,13 +28,12 @@ export const fireworkPair = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     const { masks } = board;
-    for (const corner of cornersOf(board)) {
-      const digits = masks[corner.opposite];
-      if (DIGIT_COUNT[digits] !== 2 || (digits & ~heldBy(corner)) !== 0 || (digits & corner.both) === 0) continue;
-      if (!reportKept(board, report, corner.corner, digits)) continue;
-      const ends = [corner.inRow, corner.inColumn];
-      const { opposite } = corner;
-      if (report.commit({ corner: corner.corner, opposite, ends, digits: digitsOf(digits) }, 4)) return;
+    for (const held of cornersOf(board)) {
+      const { corner, opposite, inRow, inColumn } = held;
+      const digits = masks[opposite];
+      if (DIGIT_COUNT[digits] !== 2 || (digits & ~heldBy(held)) !== 0 || (digits & held.both) === 0) continue;
+      if (!reportKept(report, [corner], digits)) continue;
+      if (report.commit({ corner, opposite, ends: [inRow, inColumn], digits: digitsOf(digits) }, 4)) return;
     }
   },
   reason: ({ corner, opposite, ends, digits }, board) => [

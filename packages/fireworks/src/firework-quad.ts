@@ -1,10 +1,9 @@
-import { type Board, type Pattern, type Reporter, columnOf, digitsOf, rowOf } from "@wings/core/author";
+import { type DigitMask, type Pattern, type Reporter, columnOf, digitsOf, maskOfAll, rowOf } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type Corner, cornerAt, cornersOf, heldBy } from "./corners.js";
 import { reportHeld, reportKept } from "./held.js";
-import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, maskOfAll, whyBoxed, whyHeld } from "./words.js";
+import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, whyBoxed, whyHeld } from "./corner-words.js";
 
-/** Two opposite corners, the ends that they share, and two digits of each corner. */
 const pattern = { corner: "cell", opposite: "cell", ends: "cells", digits: "digits", others: "digits" } as const;
 /** The pattern: two opposite corners with the same ends, the first one in the row of `corner`, and two digits of each corner. */
 export type FireworkQuad = Pattern<typeof pattern>;
@@ -30,7 +29,7 @@ export const fireworkQuad = /* @__PURE__ */ defineBuiltIn({
     for (const one of cornersOf(board)) {
       if (one.opposite <= one.corner) continue;
       const other = cornerAt(board, one.opposite, one.inColumn, one.inRow);
-      if (other !== undefined && findWith(board, report, one, other)) return;
+      if (other !== undefined && findWith(report, one, other)) return;
     }
   },
   reason: ({ corner, opposite, ends, digits, others }, board) => [
@@ -73,16 +72,25 @@ export const fireworkQuad = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
+/** Two opposite corners, and two digits that each of them holds. */
+interface Quad {
+  readonly one: Corner;
+  readonly other: Corner;
+  readonly digits: DigitMask;
+  readonly others: DigitMask;
+}
+
 /** Tries two digits of one corner with two of the other one. Returns whether to stop. */
-function findWith(board: Board, report: Reporter<typeof pattern>, one: Corner, other: Corner): boolean {
-  for (const mine of pairsOf(one))
-    for (const its of pairsOf(other)) if ((mine & its) === 0 && tell(board, report, one, other, mine, its)) return true;
+function findWith(report: Reporter<typeof pattern>, one: Corner, other: Corner): boolean {
+  for (const digits of pairsOf(one))
+    for (const others of pairsOf(other))
+      if ((digits & others) === 0 && reportQuad(report, { one, other, digits, others })) return true;
   return false;
 }
 
 /** Pairs of digits that a corner holds, at least one of them in both lines. */
-function pairsOf(corner: Corner): number[] {
-  const pairs: number[] = [];
+function pairsOf(corner: Corner): DigitMask[] {
+  const pairs: DigitMask[] = [];
   for (let a = heldBy(corner); a !== 0; a &= a - 1)
     for (let b = a & (a - 1); b !== 0; b &= b - 1) {
       const pair = (a & -a) | (b & -b);
@@ -91,24 +99,17 @@ function pairsOf(corner: Corner): number[] {
   return pairs;
 }
 
-function tell(
-  board: Board,
-  report: Reporter<typeof pattern>,
-  one: Corner,
-  other: Corner,
-  digits: number,
-  others: number,
-): boolean {
-  let any = reportHeld(board, report, one, digits);
-  any = reportHeld(board, report, other, others) || any;
-  any = reportKept(board, report, one.corner, digits) || any;
-  any = reportKept(board, report, other.corner, others) || any;
-  any = reportKept(board, report, one.inRow, digits | others) || any;
-  any = reportKept(board, report, one.inColumn, digits | others) || any;
-  if (!any) return false;
+/** Reports a quad, if it eliminates anything. Returns whether to stop. */
+function reportQuad(report: Reporter<typeof pattern>, { one, other, digits, others }: Quad): boolean {
   const ends = [one.inRow, one.inColumn];
-  return report.commit(
-    { corner: one.corner, opposite: other.corner, ends, digits: digitsOf(digits), others: digitsOf(others) },
-    4,
-  );
+  const isFound = [
+    reportHeld(report, one, digits),
+    reportHeld(report, other, others),
+    reportKept(report, [one.corner], digits),
+    reportKept(report, [other.corner], others),
+    reportKept(report, ends, digits | others),
+  ].includes(true);
+  if (!isFound) return false;
+  const [corner, opposite] = [one.corner, other.corner];
+  return report.commit({ corner, opposite, ends, digits: digitsOf(digits), others: digitsOf(others) }, 4);
 }

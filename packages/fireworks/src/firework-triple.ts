@@ -1,10 +1,18 @@
-import { type Board, DIGIT_COUNT, type Pattern, type Reporter, columnOf, digitsOf, rowOf } from "@wings/core/author";
+import {
+  DIGIT_COUNT,
+  type DigitMask,
+  type Pattern,
+  type Reporter,
+  columnOf,
+  digitsOf,
+  maskOfAll,
+  rowOf,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type Corner, cornersOf, heldBy } from "./corners.js";
 import { reportHeld, reportKept } from "./held.js";
-import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, maskOfAll, whyBoxed, whyHeld } from "./words.js";
+import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, whyBoxed, whyHeld } from "./corner-words.js";
 
-/** The corner, an end in its row and one in its column, and the three digits. */
 const pattern = { corner: "cell", ends: "cells", digits: "digits" } as const;
 /** The pattern: the corner, an end in its row and one in its column, and the three digits that they hold. */
 export type FireworkTriple = Pattern<typeof pattern>;
@@ -32,7 +40,7 @@ export const fireworkTriple = /* @__PURE__ */ defineBuiltIn({
       for (let a = held; a !== 0; a &= a - 1)
         for (let b = a & (a - 1); b !== 0; b &= b - 1)
           for (let c = b & (b - 1); c !== 0; c &= c - 1)
-            if (tell(board, report, corner, (a & -a) | (b & -b) | (c & -c))) return;
+            if (reportTriple(report, corner, (a & -a) | (b & -b) | (c & -c))) return;
     }
   },
   reason: ({ corner, ends, digits }, board) => factsOf(cornerOf(board, corner, ends), maskOfAll(digits)),
@@ -46,7 +54,7 @@ export const fireworkTriple = /* @__PURE__ */ defineBuiltIn({
     ];
   },
   data({ corner, ends, digits }, board) {
-    const its = cornerOf(board, corner, ends);
+    const found = cornerOf(board, corner, ends);
     return {
       corner: { cell: corner },
       ends: { cells: ends },
@@ -54,19 +62,17 @@ export const fireworkTriple = /* @__PURE__ */ defineBuiltIn({
       digits: { digits },
       row: { house: rowOf(corner) },
       column: { house: columnOf(corner) },
-      why: { list: whyHeld(board, its, maskOfAll(digits), true), join: "space" },
-      boxed: { list: [...whyBoxed(board, its, maskOfAll(digits)), { part: "so", data: {} }], join: "space" },
+      why: { list: whyHeld(board, found, maskOfAll(digits), true), join: "space" },
+      boxed: { list: [...whyBoxed(board, found, maskOfAll(digits)), { part: "so", data: {} }], join: "space" },
     };
   },
 });
 
-/** Reports a triple of digits. Returns whether to stop. */
-function tell(board: Board, report: Reporter<typeof pattern>, corner: Corner, digits: number): boolean {
-  if ((digits & corner.both) === 0) return false;
-  let any = reportHeld(board, report, corner, digits);
-  for (const cell of [corner.corner, corner.inRow, corner.inColumn])
-    any = reportKept(board, report, cell, digits) || any;
-  return (
-    any && report.commit({ corner: corner.corner, ends: [corner.inRow, corner.inColumn], digits: digitsOf(digits) }, 3)
-  );
+/** Reports three digits that a corner holds, if that eliminates anything. Returns whether to stop. */
+function reportTriple(report: Reporter<typeof pattern>, found: Corner, digits: DigitMask): boolean {
+  if ((digits & found.both) === 0) return false;
+  const { corner, inRow, inColumn } = found;
+  const isHeld = reportHeld(report, found, digits);
+  const isKept = reportKept(report, [corner, inRow, inColumn], digits);
+  return (isHeld || isKept) && report.commit({ corner, ends: [inRow, inColumn], digits: digitsOf(digits) }, 3);
 }

@@ -1,22 +1,24 @@
 import {
   type Board,
-  candidateOf,
   type Cell,
+  CellSet,
   cellFact,
   columnOf,
   type Digit,
-  DIGIT_COUNT,
   digitsOf,
+  houseSet,
   type Mark,
+  maskOfAll,
   type Pattern,
   type Reporter,
   rowOf,
+  setsOf,
+  weakLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type Corner, cornersOf, heldBy } from "./corners.js";
-import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, maskOfAll, whyHeld } from "./words.js";
+import { HELD_PARTS, cellMarks, cornerOf, factsOf, lineMarks, linksOf, whyHeld } from "./corner-words.js";
 
-/** The corner, the ends, a cell with the two digits beside each end, and the digits. */
 const pattern = { corner: "cell", opposite: "cell", ends: "cells", wings: "cells", digits: "digits" } as const;
 /** The pattern: the corner, the cell that loses the digits, the ends, a cell with just the two digits in a line of each, and the digits. */
 export type FireworkWWing = Pattern<typeof pattern>;
@@ -42,7 +44,7 @@ export const fireworkWWing = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     for (const corner of cornersOf(board))
-      if ((board.masks[corner.opposite] & heldBy(corner)) !== 0 && findAt(board, report, corner)) return;
+      if ((board.masks[corner.opposite] & heldBy(corner)) !== 0 && findWings(report, corner)) return;
   },
   reason: ({ corner, ends, wings, digits }, board) => [
     ...wings.map(cellFact),
@@ -73,23 +75,24 @@ export const fireworkWWing = /* @__PURE__ */ defineBuiltIn({
   }),
 });
 
-const weakLinks = (board: Board, wing: number, cells: readonly Cell[], digit: Digit): Mark<never>[] =>
-  cells
-    .filter((cell) => board.has(cell, digit))
-    .map((cell) => ({ link: "weak", from: [candidateOf(wing, digit)], to: [candidateOf(cell, digit)] }));
+/** Links from a wing to the cells that have the digit. */
+const weakLinks = (board: Board, wing: Cell, cells: readonly Cell[], digit: Digit): Mark<never>[] =>
+  cells.filter((cell) => board.has(cell, digit)).map((cell) => weakLink(digit, wing, cell));
 
-/** Tries all wings of a corner. Returns whether to stop. */
-function findAt(board: Board, report: Reporter<typeof pattern>, its: Corner): boolean {
+/** Tries all pairs of wings for a corner. Returns whether to stop. */
+function findWings(report: Reporter<typeof pattern>, found: Corner): boolean {
+  const { board } = report;
   const { masks } = board;
-  const { corner, inRow, inColumn, opposite } = its;
-  const held = heldBy(its);
-  for (let one = inRow % 9; one < 81; one += 9) {
+  const { bivalue } = setsOf(board);
+  const { corner, inRow, inColumn, opposite } = found;
+  const held = heldBy(found);
+  for (inColumnOfEnd.and(bivalue, houseSet(board, columnOf(inRow))); !inColumnOfEnd.isEmpty;) {
+    const one = inColumnOfEnd.pop();
     const mask = masks[one];
-    if (DIGIT_COUNT[mask] !== 2 || (mask & ~held) !== 0 || (mask & masks[opposite]) === 0) continue;
-    if (one === inRow || one === opposite) continue;
-    const first = inColumn - (inColumn % 9);
-    for (let other = first; other < first + 9; other++) {
-      if (masks[other] !== mask || other === inColumn || other === opposite) continue;
+    if (one === inRow || one === opposite || (mask & ~held) !== 0 || (mask & masks[opposite]) === 0) continue;
+    for (inRowOfEnd.and(bivalue, houseSet(board, rowOf(inColumn))); !inRowOfEnd.isEmpty;) {
+      const other = inRowOfEnd.pop();
+      if (other === inColumn || other === opposite || masks[other] !== mask) continue;
       const digits = digitsOf(mask);
       for (const digit of digits) report.eliminateCells(digit, [opposite]);
       if (report.commit({ corner, opposite, ends: [inRow, inColumn], wings: [one, other], digits }, 5)) return true;
@@ -97,3 +100,6 @@ function findAt(board: Board, report: Reporter<typeof pattern>, its: Corner): bo
   }
   return false;
 }
+
+const inColumnOfEnd = /* @__PURE__ */ new CellSet();
+const inRowOfEnd = /* @__PURE__ */ new CellSet();

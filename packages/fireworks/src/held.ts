@@ -3,47 +3,50 @@ import {
   boxOf,
   type Cell,
   cellsIn,
-  CLASSIC_GRID,
   type Digit,
+  type DigitMask,
   digitsOf,
+  columnOf,
   maskOf,
   type Reporter,
+  rowOf,
 } from "@wings/core/author";
 import type { Corner } from "./corners.js";
 
 /**
  * Reports what follows for digits that a corner holds, if each of them is in just one of its three cells. Returns whether anything does.
  */
-export function reportHeld(board: Board, report: Reporter, corner: Corner, digits: number): boolean {
+export function reportHeld(report: Reporter<never>, corner: Corner, digits: DigitMask): boolean {
+  const { board } = report;
   const { inRow, inColumn } = corner;
-  let any = false;
+  let isFound = false;
   for (const digit of digitsOf(digits)) {
     const bit = maskOf(digit);
-    // In the row it is at the corner or at the end: not at the other end.
-    if ((corner.row & bit) !== 0) any = report.eliminateCells(digit, [inColumn]) || any;
-    if ((corner.column & bit) !== 0) any = report.eliminateCells(digit, [inRow]) || any;
-    // If it is at one end, the other line has it in the box.
-    if ((corner.both & bit) !== 0) any = report.eliminateCells(digit, outsideLines(corner)) || any;
-    any = report.eliminateSeen(digit, placesLeft(board, corner, digit)) || any;
+    // One line has the digit at the corner or at the end there, so it is not at the other end.
+    if ((corner.row & bit) !== 0) isFound = report.eliminateCells(digit, [inColumn]) || isFound;
+    if ((corner.column & bit) !== 0) isFound = report.eliminateCells(digit, [inRow]) || isFound;
+    // If the digit is at one end, the other line has it in the box.
+    if ((corner.both & bit) !== 0) isFound = report.eliminateCells(digit, outsideLines(board, corner)) || isFound;
+    isFound = report.eliminateSeen(digit, placesLeft(board, corner, digit)) || isFound;
   }
-  return any;
+  return isFound;
 }
 
-/** Reports that a cell keeps only these digits. Returns whether it has others. */
-export function reportKept(board: Board, report: Reporter, cell: Cell, digits: number): boolean {
-  let any = false;
-  for (const digit of digitsOf(board.masks[cell] & ~digits)) any = report.eliminateCells(digit, [cell]) || any;
-  return any;
+/** Reports that cells keep only these digits. Returns whether they have others. */
+export function reportKept(report: Reporter<never>, cells: readonly Cell[], digits: DigitMask): boolean {
+  const { masks } = report.board;
+  for (const cell of cells) for (const digit of digitsOf(masks[cell] & ~digits)) report.eliminateCells(digit, [cell]);
+  return cells.some((cell) => (masks[cell] & ~digits) !== 0);
 }
 
 /** The cells of the corner's box outside of both lines. */
-export const outsideLines = ({ corner }: Corner): number[] =>
-  Array.from(cellsIn(CLASSIC_GRID, boxOf(corner))).filter(
-    (cell) => cell % 9 !== corner % 9 && ((cell / 9) | 0) !== ((corner / 9) | 0),
+export const outsideLines = (board: Board, { corner }: Corner): Cell[] =>
+  Array.from(cellsIn(board, boxOf(corner))).filter(
+    (cell) => rowOf(cell) !== rowOf(corner) && columnOf(cell) !== columnOf(corner),
   );
 
-/** The cells of the three that may still have a digit which they hold. */
-function placesLeft(board: Board, { corner, inRow, inColumn, row, column }: Corner, digit: Digit): number[] {
+/** Which of the three cells of a corner may still have a digit that they hold. */
+function placesLeft(board: Board, { corner, inRow, inColumn, row, column }: Corner, digit: Digit): Cell[] {
   const bit = maskOf(digit);
   const cells = [corner];
   if ((column & bit) === 0) cells.push(inRow);
