@@ -1,16 +1,18 @@
 import {
   type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   type Cell,
   type Digit,
   lowestBit,
   MAX_FACTS,
+  maskOfAll,
   type Reporter,
 } from "@wings/core/author";
-import { maskOfAll, othersIn } from "./guardians.js";
-import { type Reach, reachOf } from "./reach.js";
-import type { pattern } from "./chain-explanation.js";
+import { othersIn } from "./guardians.js";
+import { type Reach, StrongWalk } from "./reach.js";
+import type { chainPattern } from "./chained-words.js";
 
 /** More guardians are hard to follow. */
 export const MAX_GUARDIANS = 4;
@@ -24,15 +26,18 @@ interface Shape {
 /** For each candidate that leaves, the shape with the fewest cells and links. */
 export class GuardedTargets {
   readonly #board: Board;
-  readonly #reaches = new Map<number, Reach>();
+  /** Made for the first guardian: most boards have none. */
+  #walk: StrongWalk | undefined;
+  readonly #reaches = new Map<Candidate, Reach>();
+  /** By candidate: the fewest cells and links. */
   readonly #least = new Int16Array(729).fill(MAX_FACTS + 1);
-  readonly #shapes = new Map<number, Shape>();
+  readonly #shapes = new Map<Candidate, Shape>();
 
   constructor(board: Board) {
     this.#board = board;
   }
 
-  /** Notes what leaves since one of the guardians of a shape is true: it conflicts with each of them, or with what follows from it. */
+  /** Notes the candidates that leave because one of the guardians of a shape is true: each guardian makes them false. */
   add(shape: Shape): void {
     const reaches = othersIn(this.#board, shape.cells, maskOfAll(shape.digits)).map((each) => this.#reach(each));
     for (let at = 3; at < 30; at++) {
@@ -49,8 +54,8 @@ export class GuardedTargets {
     }
   }
 
-  /** Reports all, small ones first. */
-  report(report: Reporter<typeof pattern>): void {
+  /** Reports all candidates that leave, those with small patterns first. */
+  report(report: Reporter<typeof chainPattern>): void {
     const targets = [...this.#shapes].sort(([a], [b]) => this.#least[a] - this.#least[b] || a - b);
     for (const [target, { cells, digits }] of targets) {
       const size = this.#least[target];
@@ -61,9 +66,12 @@ export class GuardedTargets {
     }
   }
 
-  #reach(guardian: number): Reach {
+  #reach(guardian: Candidate): Reach {
     let reach = this.#reaches.get(guardian);
-    if (reach === undefined) this.#reaches.set(guardian, (reach = reachOf(this.#board, guardian)));
+    if (reach === undefined) {
+      reach = (this.#walk ??= new StrongWalk(this.#board)).reachFrom(guardian);
+      this.#reaches.set(guardian, reach);
+    }
     return reach;
   }
 }

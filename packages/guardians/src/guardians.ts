@@ -1,22 +1,25 @@
 import {
   type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   type Cell,
-  type Digit,
   type DigitMask,
   digitsOf,
-  maskOf,
   placesSeen,
+  type Reporter,
 } from "@wings/core/author";
 
-/** The candidates that can't be true beside any of these, of which one is true: of a cell, or what sees all places of a digit. */
-export function excludedByAll(board: Board, guardians: readonly number[]): number[] {
+/**
+ * What the guardians of a pattern eliminate if one of them is true: the other candidates of their cell, if all are in one; the places
+ * that see all of them, if all have one digit.
+ */
+export function excludedByAll(board: Board, guardians: readonly Candidate[]): Candidate[] {
   if (guardians.length === 0) return [];
   const cells = [...new Set(guardians.map(candidateCell))];
   const digits = [...new Set(guardians.map(candidateDigit))];
-  const excluded: number[] = [];
+  const excluded: Candidate[] = [];
   if (cells.length === 1)
     for (const digit of digitsOf(board.masks[cells[0]]))
       if (!digits.includes(digit)) excluded.push(candidateOf(cells[0], digit));
@@ -25,9 +28,11 @@ export function excludedByAll(board: Board, guardians: readonly number[]): numbe
   return excluded;
 }
 
-/** The candidates of some cells without some digits. */
-export const othersIn = (board: Board, cells: readonly Cell[], mask: DigitMask): number[] =>
-  cells.flatMap((cell) => digitsOf(board.masks[cell] & ~mask).map((digit) => candidateOf(cell, digit)));
+/** Eliminates candidates. */
+export function eliminateAll(report: Reporter<never>, candidates: readonly Candidate[]): void {
+  for (const each of candidates) report.eliminateCells(candidateDigit(each), [candidateCell(each)]);
+}
 
-/** Several digits as a mask. */
-export const maskOfAll = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
+/** The candidates of some cells without some digits. */
+export const othersIn = (board: Board, cells: readonly Cell[], mask: DigitMask): Candidate[] =>
+  cells.flatMap((cell) => digitsOf(board.masks[cell] & ~mask).map((digit) => candidateOf(cell, digit)));

@@ -1,6 +1,8 @@
+import { type Board, CellSet, type Cells, addAll, meet, removeAll, setsOf } from "@wings/core/author";
+
 /**
- * The shortest odd cycle of a graph, as nodes in order; an empty list if there is none. `nodes` and `neighbors` are by number. A
- * breadth-first search from each node finds two neighbors in one level.
+ * The shortest odd cycle of a graph, as nodes in order; an empty list if there is none. Nodes are numbers, and `neighbors[node]` are those
+ * that a node is linked with. A breadth-first search from each node finds two neighbors in one level.
  */
 export function shortestOddCycle(nodes: readonly number[], neighbors: readonly (readonly number[])[]): number[] {
   let best: number[] = [];
@@ -48,3 +50,30 @@ export function inOrder(cycle: readonly number[]): number[] {
   const turned = [...cycle.slice(at), ...cycle.slice(0, at)];
   return turned[1] < turned[turned.length - 1] ? turned : [turned[0], ...turned.slice(1).reverse()];
 }
+
+/**
+ * Whether some cells have an odd loop, each seeing the next one: two cells at the same distance from a cell see each other. It is
+ * quick, and rules out most cells before a shortest loop is searched.
+ */
+export function haveOddLoop(board: Board, cells: Cells): boolean {
+  const { peers } = setsOf(board);
+  for (unvisited.copy(cells); !unvisited.isEmpty;) {
+    const start = unvisited.pop();
+    for (level.and(unvisited, peers[start]); !level.isEmpty; level.copy(next)) {
+      removeAll(unvisited, level);
+      removeAll(next, next);
+      for (rest.copy(level); !rest.isEmpty;) {
+        const seen = peers[rest.pop()];
+        if (meet(seen, level)) return true;
+        addAll(next, near.and(unvisited, seen));
+      }
+    }
+  }
+  return false;
+}
+
+const unvisited = /* @__PURE__ */ new CellSet();
+const level = /* @__PURE__ */ new CellSet();
+const next = /* @__PURE__ */ new CellSet();
+const rest = /* @__PURE__ */ new CellSet();
+const near = /* @__PURE__ */ new CellSet();

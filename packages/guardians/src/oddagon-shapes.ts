@@ -1,5 +1,19 @@
-import { type Board, type Cell, type Digit, DIGIT_COUNT, lowestBit, maskOf, PEERS } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  CellSet,
+  type Cells,
+  type Digit,
+  DIGIT_COUNT,
+  type DigitMask,
+  addAll,
+  maskOf,
+  removeAll,
+  sees,
+  setsOf,
+} from "@wings/core/author";
 import { inOrder } from "./odd-cycle.js";
+import { removeCell } from "./one-cell.js";
 
 /** A loop of five or seven cells that two digits can't fill. */
 export interface OddagonShape {
@@ -12,56 +26,81 @@ export interface OddagonShape {
  * All loops of five or seven cells without chords, each with one of two digits at least, and with 1 to `most` other candidates. As
  * `most` is less than five, a loop has a cell without others: it begins with the lowest of these.
  */
-export function oddagonShapes(board: Board, most: number, tell: (shape: OddagonShape) => void): void {
-  const { masks, places } = board;
-  const path = new Int8Array(7);
-  for (let a = 1; a < 9; a++) {
-    for (let b = a + 1; b <= 9; b++) {
-      const both = maskOf(a) | maskOf(b);
-      const nodes = [0, 0, 0];
-      const pure: number[] = [];
-      for (let w = 0; w < 3; w++) {
-        for (let rest = places[a * 3 + w] | places[b * 3 + w]; rest !== 0; rest &= rest - 1) {
-          const cell = w * 27 + lowestBit(rest);
-          const others = DIGIT_COUNT[masks[cell] & ~both];
-          if (others <= most) nodes[w] |= rest & -rest;
-          if (others === 0) pure.push(cell);
-        }
-      }
-      for (const start of pure) {
-        path[0] = start;
-        // A loop has one lowest cell without others.
-        nodes[(start / 27) | 0] &= ~(1 << (start % 27));
-        extend(1, 0, nodes[0], nodes[1], nodes[2]);
-      }
-
-      /** Adds a cell behind the first `length`, that sees the last one and is among the words. */
-      function extend(length: number, others: number, w0: number, w1: number, w2: number): void {
-        const last = path[length - 1] * 3;
-        const start = path[0] * 3;
-        for (let w = 0; w < 3; w++) {
-          const free = w === 0 ? w0 : w === 1 ? w1 : w2;
-          for (let rest = free & PEERS[last + w]; rest !== 0; rest &= rest - 1) {
-            const bit = rest & -rest;
-            const cell = w * 27 + lowestBit(rest);
-            const closes = (PEERS[start + w] & bit) !== 0;
-            // The second cell sees the first one. Another one that does is the last.
-            if (closes && length > 1 && (length === 2 || length % 2 !== 0)) continue;
-            if (!closes && length === 6) continue;
-            const sum = others + DIGIT_COUNT[masks[cell] & ~both];
-            if (sum > most) continue;
-            path[length] = cell;
-            if (closes && length > 1) {
-              if (sum > 0 && path[1] < cell)
-                tell({ cells: inOrder([...path.subarray(0, length + 1)]), digits: [a, b] });
-            } else if (length === 1)
-              extend(2, sum, w0 & ~bitIn(w, 0, bit), w1 & ~bitIn(w, 1, bit), w2 & ~bitIn(w, 2, bit));
-            else extend(length + 1, sum, w0 & ~PEERS[last], w1 & ~PEERS[last + 1], w2 & ~PEERS[last + 2]);
-          }
-        }
-      }
-    }
-  }
+export function oddagonShapes(board: Board, most: number): OddagonShape[] {
+  const found: OddagonShape[] = [];
+  const walk = new LoopWalk(board, most);
+  for (let a = 1; a < 9; a++)
+    for (let b = a + 1; b <= 9; b++) for (const cells of walk.loopsOf(a, b)) found.push({ cells, digits: [a, b] });
+  return found;
 }
 
-const bitIn = (w: number, word: number, bit: number): number => (w === word ? bit : 0);
+/** Walks from cell to cell that sees it, back to the first one. */
+class LoopWalk {
+  readonly #board: Board;
+  readonly #peers: readonly Cells[];
+  readonly #most: number;
+  #mask: DigitMask = 0;
+  #loops: Cell[][] = [];
+  /** The cells so far. */
+  readonly #path = new Int8Array(7);
+  /** By the number of cells so far: the cells that may follow anywhere, and those that may be next. */
+  readonly #free = Array.from({ length: 8 }, () => new CellSet());
+  readonly #next = Array.from({ length: 8 }, () => new CellSet());
+
+  constructor(board: Board, most: number) {
+    this.#board = board;
+    this.#peers = setsOf(board).peers;
+    this.#most = most;
+  }
+
+  /** All loops of two digits. */
+  loopsOf(a: Digit, b: Digit): Cell[][] {
+    const { places } = setsOf(this.#board);
+    this.#mask = maskOf(a) | maskOf(b);
+    this.#loops = [];
+    const [rest, free] = this.#free;
+    const pure: Cell[] = [];
+    addAll(free.copy(places[a]), places[b]);
+    for (rest.copy(free); !rest.isEmpty;) {
+      const cell = rest.pop();
+      const others = this.#othersIn(cell);
+      if (others > this.#most) removeCell(free, cell);
+      if (others === 0) pure.push(cell);
+    }
+    for (const start of pure) {
+      this.#path[0] = start;
+      // A loop has one lowest cell without others.
+      removeCell(free, start);
+      this.#extend(1, 0);
+    }
+    return this.#loops;
+  }
+
+  /** Adds each cell that may follow the first `length`, which have `others` candidates beside the two digits. */
+  #extend(length: number, others: number): void {
+    const path = this.#path;
+    const peersOfLast = this.#peers[path[length - 1]];
+    const next = this.#next[length].and(this.#free[length], peersOfLast);
+    while (!next.isEmpty) {
+      const cell = next.pop();
+      // The second cell sees the first one. Another one that does is the last.
+      const isLast = length > 1 && sees(this.#board, path[0], cell);
+      const sum = others + this.#othersIn(cell);
+      if (sum > this.#most || (isLast ? length !== 4 && length !== 6 : length === 6)) continue;
+      path[length] = cell;
+      if (isLast) {
+        if (sum > 0 && path[1] < cell) this.#loops.push(inOrder([...path.subarray(0, length + 1)]));
+        continue;
+      }
+      const free = this.#free[length + 1].copy(this.#free[length]);
+      if (length === 1) removeCell(free, cell);
+      else removeAll(free, peersOfLast);
+      this.#extend(length + 1, sum);
+    }
+  }
+
+  /** How many candidates a cell has beside the two digits. */
+  #othersIn(cell: Cell): number {
+    return DIGIT_COUNT[this.#board.masks[cell] & ~this.#mask];
+  }
+}

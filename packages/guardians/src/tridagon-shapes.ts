@@ -5,11 +5,11 @@ import {
   type Digit,
   DIGIT_COUNT,
   type DigitMask,
-  type House,
-  maskOf,
+  digitsOf,
+  maskOfAll,
 } from "@wings/core/author";
 
-/** Three cells of a box in different rows and columns: the column of each row, and whether their order is odd. */
+/** The ways to choose three cells of a box in different rows and columns: the column for each row, and whether this order is odd. */
 const WAYS = /* @__PURE__ */ [
   [0, 1, 2],
   [1, 2, 0],
@@ -24,7 +24,7 @@ const WAYS = /* @__PURE__ */ [
   isOdd: i >= 3,
 }));
 
-/** The four boxes of two bands and two stacks, and as bits. */
+/** Four boxes of two bands and two stacks, 0 to 8, as a list and as bits. */
 const FOURS = /* @__PURE__ */ [
   [0, 1],
   [0, 2],
@@ -40,7 +40,7 @@ const FOURS = /* @__PURE__ */ [
   }),
 );
 
-/** A choice of three cells of a box, and whether its order is odd. */
+/** A choice of three cells of a box, and whether the order of their columns is odd. */
 interface Way {
   readonly cells: readonly Cell[];
   readonly isOdd: boolean;
@@ -55,7 +55,7 @@ export interface TridagonShape {
 
 /**
  * All choices of three digits, four boxes and three cells in each. None of the digits is placed in the boxes, each cell has two of
- * them at least, and an odd number of the boxes has an odd order. `fits` is asked for the cells of one box, of two and so on, and the three
+ * the digits at least, and an odd number of the boxes has an odd order. `fits` is asked for the cells of one box, of two and so on, and the three
  * digits as a mask.
  */
 export function* tridagonShapes(
@@ -63,25 +63,30 @@ export function* tridagonShapes(
   fits: (cells: readonly Cell[], mask: DigitMask) => boolean,
 ): Generator<TridagonShape> {
   const placed = placedIn(board);
-  const { places } = board;
-  /** The cells that have two of three digits at least, as words of the board. */
   const usable = new Int32Array(3);
-  for (let x = 1; x < 8; x++) {
-    for (let y = x + 1; y < 9; y++) {
-      for (let z = y + 1; z <= 9; z++) {
-        for (let w = 0; w < 3; w++) {
-          const [a, b, c] = [places[x * 3 + w], places[y * 3 + w], places[z * 3 + w]];
-          usable[w] = (a & b) | (a & c) | (b & c);
-        }
-        const boxes = boxesWithWay(usable) & ~(placed[x] | placed[y] | placed[z]);
-        for (const four of FOURS) {
-          if ((boxes & four.bits) !== four.bits) continue;
-          const mask = maskOf(x) | maskOf(y) | maskOf(z);
-          const ways = four.boxes.map((box) => waysOf(usable, box));
-          for (const cells of choices(ways, (some) => fits(some, mask))) yield { cells, digits: [x, y, z] };
-        }
-      }
+  for (const { x, y, z } of TRIPLES) {
+    fillUsable(usable, board, x, y, z);
+    const boxes = boxesWithWay(usable) & ~(placed[x] | placed[y] | placed[z]);
+    for (const four of FOURS) {
+      if ((boxes & four.bits) !== four.bits) continue;
+      const mask = maskOfAll([x, y, z]);
+      const ways = four.boxes.map((box) => waysOf(usable, box));
+      for (const cells of choices(ways, (some) => fits(some, mask))) yield { cells, digits: [x, y, z] };
     }
+  }
+}
+
+/** All choices of three digits, in order. */
+const TRIPLES = /* @__PURE__ */ Array.from({ length: 512 }, (_, mask) => digitsOf(mask))
+  .filter((digits) => digits.length === 3)
+  .map(([x, y, z]) => ({ x, y, z }))
+  .sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
+
+/** Finds the cells that have two of three digits at least, as words of the board: a box is nine bits of one word. */
+function fillUsable(usable: Int32Array, { places }: Board, x: Digit, y: Digit, z: Digit): void {
+  for (let w = 0; w < 3; w++) {
+    const [a, b, c] = [places[x * 3 + w], places[y * 3 + w], places[z * 3 + w]];
+    usable[w] = (a & b) | (a & c) | (b & c);
   }
 }
 
@@ -106,8 +111,8 @@ function boxesWithWay(usable: Int32Array): number {
   return boxes;
 }
 
-/** The choices in a box among its usable cells. */
-function waysOf(usable: Int32Array, box: House): Way[] {
+/** The choices of three usable cells in a box, 0 to 8. */
+function waysOf(usable: Int32Array, box: number): Way[] {
   const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
   const word = usable[(box / 3) | 0] >> ((box % 3) * 3);
   return WAYS.filter(({ bits }) => (word & bits) === bits).map(({ columns, isOdd }) => ({
@@ -116,7 +121,7 @@ function waysOf(usable: Int32Array, box: House): Way[] {
   }));
 }
 
-/** One way of each box, an odd number of them odd. */
+/** The cells of all choices of one way for each box that have an odd order in an odd number of boxes. */
 function* choices(
   ways: readonly (readonly Way[])[],
   fits: (cells: readonly Cell[]) => boolean,

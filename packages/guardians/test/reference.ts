@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CLASSIC_GRID, cellsIn, sees } from "@wings/core/author";
+import { cellsIn, sees } from "@wings/core/author";
 import type { Expected } from "@wings/testing";
 
 /** The definitions as slow, obvious code. Each yields one elimination at a time. */
@@ -10,8 +10,8 @@ interface Candidate {
   readonly cell: number;
   readonly digit: number;
 }
-const conflicts = (a: Candidate, b: Candidate): boolean =>
-  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(CLASSIC_GRID, a.cell, b.cell);
+const conflicts = (board: Board, a: Candidate, b: Candidate): boolean =>
+  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(board, a.cell, b.cell);
 const candidatesIn = (board: Board): Candidate[] =>
   CELLS.flatMap((cell) => board.candidates(cell).map((digit) => ({ cell, digit })));
 
@@ -40,9 +40,9 @@ export function* bivalueOddagons(board: Board): Generator<Expected> {
         const nodes = CELLS.filter((cell) => {
           const digits = board.candidates(cell);
           const others = digits.filter((digit) => digit !== a && digit !== b);
-          return others.length < digits.length && others.every((digit) => conflicts({ cell, digit }, target));
+          return others.length < digits.length && others.every((digit) => conflicts(board, { cell, digit }, target));
         });
-        const length = oddGirth(nodes, (one, other) => sees(CLASSIC_GRID, one, other));
+        const length = oddGirth(nodes, (one, other) => sees(board, one, other));
         if (length >= 5 && length < Infinity) yield { eliminations: [target] };
       }
     }
@@ -128,7 +128,9 @@ function* tridagonShapes(
 
 export function* tridagons(board: Board): Generator<Expected> {
   for (const { cells, digits, guardians } of tridagonShapes(board)) {
-    const eliminations = candidatesIn(board).filter((each) => guardians.every((guardian) => conflicts(each, guardian)));
+    const eliminations = candidatesIn(board).filter((each) =>
+      guardians.every((guardian) => conflicts(board, each, guardian)),
+    );
     if (eliminations.length > 0) yield { eliminations, pattern: { cells, digits } };
   }
 }
@@ -158,7 +160,7 @@ function* chainTargets(board: Board, guardians: readonly Candidate[], cells: num
     const true_: Candidate[] = [guardian];
     for (let count = 0; ; count++) {
       for (const each of all)
-        if (!links.has(`${each.cell} ${each.digit}`) && true_.some((other) => conflicts(other, each)))
+        if (!links.has(`${each.cell} ${each.digit}`) && true_.some((other) => conflicts(board, other, each)))
           links.set(`${each.cell} ${each.digit}`, count);
       const more = strong
         .filter(([from]) => links.has(`${from.cell} ${from.digit}`))

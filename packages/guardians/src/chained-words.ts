@@ -7,39 +7,47 @@ import {
   cellFact,
   type Data,
   type Fact,
+  type House,
   houseFact,
-  HOUSES_OF,
+  housesOfTable,
   type Mark,
+  maskOfAll,
   type Message,
   type Pattern,
   type Reason,
   type Value,
 } from "@wings/core/author";
-import { maskOfAll, othersIn } from "./guardians.js";
-import { guardedCells } from "./oddagon-explanation.js";
-import { type StrongStep, wayTo } from "./reach.js";
+import { guardedCells } from "./guarded-words.js";
+import { othersIn } from "./guardians.js";
+import { StrongWalk, type StrongStep } from "./reach.js";
 
-export const pattern = { cells: "cells", digits: "digits", cell: "cell", digit: "digit" } as const;
-type Chained = Pattern<typeof pattern>;
+/** Cells that some digits alone can't fill, and a candidate that each of the guardians excludes: its cell and its digit. */
+export const chainPattern = { cells: "cells", digits: "digits", cell: "cell", digit: "digit" } as const;
+type Chained = Pattern<typeof chainPattern>;
 
 /** A guardian, and the strong links from it to a candidate that excludes the target. */
 interface Branch {
-  readonly guardian: number;
+  readonly guardian: Candidate;
   readonly steps: readonly StrongStep[];
 }
 
-const branchesOf = ({ cells, digits, cell, digit }: Chained, board: Board): Branch[] =>
-  othersIn(board, cells, maskOfAll(digits)).map((guardian) => ({
+function branchesOf({ cells, digits, cell, digit }: Chained, board: Board): Branch[] {
+  const walk = new StrongWalk(board);
+  return othersIn(board, cells, maskOfAll(digits)).map((guardian) => ({
     guardian,
-    steps: wayTo(board, guardian, candidateOf(cell, digit)),
+    steps: walk.wayTo(guardian, candidateOf(cell, digit)),
   }));
+}
 
-const factOf = ({ to, kind }: StrongStep): Fact =>
-  kind === 3 ? cellFact(candidateCell(to)) : houseFact(houseOfStep(to, kind), candidateDigit(to));
+const factOf = (board: Board, { to, kind }: StrongStep): Fact =>
+  kind === 3 ? cellFact(candidateCell(to)) : houseFact(houseOfStep(board, to, kind), candidateDigit(to));
 
-const houseOfStep = (candidate: Candidate, kind: number): number => HOUSES_OF[candidateCell(candidate) * 3 + kind];
+/** The row, the column or the box of a candidate. */
+const houseOfStep = (board: Board, candidate: Candidate, kind: number): House =>
+  housesOfTable(board)[candidateCell(candidate) * 3 + kind];
 
-const PARTS: Message["parts"] = {
+/** Parts of messages for a chain from each guardian. */
+export const CHAIN_PARTS: Message["parts"] = {
   one: "So {guardians} is true.",
   several: "So one of these is true: {guardians}.",
   aloneDirect: "{goes} can't be {goesDigit} beside it.",
@@ -56,9 +64,12 @@ const PARTS: Message["parts"] = {
   inEachCase: "In each case",
 };
 
-const OUTCOME = "{claim} {branches} {conclusion}: {outcome}.";
+/** The end of a long message: what follows from each guardian. */
+export const CHAIN_OUTCOME = "{claim} {branches} {conclusion}: {outcome}.";
 
-const chained = {
+/** What chains from the guardians of a pattern have in common: pattern, roles, reason, marks and data. */
+export const guardedChain = {
+  pattern: chainPattern,
   roles: {
     shape: guardedCells.roles.cell,
     guardian: guardedCells.roles.guardian,
@@ -67,18 +78,18 @@ const chained = {
   },
 
   reason(found: Chained, board: Board): Reason {
-    const links = branchesOf(found, board).flatMap(({ steps }) => steps.map(factOf));
+    const links = branchesOf(found, board).flatMap(({ steps }) => steps.map((step) => factOf(board, step)));
     return [...new Set([...found.cells.map(cellFact), ...links])];
   },
 
   marks(found: Chained, board: Board): Mark<"shape" | "guardian" | "follows" | "false">[] {
     const marks = new Map<string, Mark<"follows" | "false">>();
     const links = new Map<string, Mark<never>>();
-    const link = (kind: "weak" | "strong", from: number, to: number): void => {
+    const link = (kind: "weak" | "strong", from: Candidate, to: Candidate): void => {
       const mark: Mark<never> = { link: kind, from: [from], to: [to] };
       links.set(JSON.stringify(mark), mark);
     };
-    const mark = (role: "follows" | "false", each: number): void => {
+    const mark = (role: "follows" | "false", each: Candidate): void => {
       marks.set(`${role} ${each}`, { role, cell: candidateCell(each), digits: [candidateDigit(each)] });
     };
     for (const { guardian, steps } of branchesOf(found, board)) {
@@ -102,12 +113,12 @@ const chained = {
 
   data(found: Chained, board: Board): Data {
     const branches = branchesOf(found, board);
-    const list = (tell: (branch: Branch) => Value): Value => ({ list: branches.map(tell), join: "space" });
+    const list = (write: (branch: Branch) => Value): Value => ({ list: branches.map(write), join: "space" });
     return {
       ...guardedCells.data(found, board),
-      branches: list((branch) => inWords(found, branch, branches.length === 1)),
+      branches: list((branch) => inWords(board, found, branch, branches.length === 1)),
       conclusion: { part: branches.length === 1 ? "inOneCase" : "inEachCase", data: {} },
-      chains: list((branch) => inNotation(found, branch)),
+      chains: list((branch) => inNotation(board, found, branch)),
     };
   },
 };
@@ -119,56 +130,33 @@ const dataOf = ({ cell, digit }: Chained, { guardian }: Branch): Data => ({
   goesDigit: digit,
 });
 
-function inWords(found: Chained, branch: Branch, isAlone: boolean): Value {
+/** A branch in sentences. */
+function inWords(board: Board, found: Chained, branch: Branch, isAlone: boolean): Value {
   const data = dataOf(found, branch);
   if (branch.steps.length === 0) return { part: isAlone ? "aloneDirect" : "direct", data };
   const steps = branch.steps.map((step): Value => ({
     part: step.kind === 3 ? "cellStep" : "houseStep",
-    data: ends(step),
+    data: endsOf(board, step),
   }));
   return { part: isAlone ? "alone" : "branch", data: { ...data, steps: { list: steps, join: "space" } } };
 }
 
-function inNotation(found: Chained, branch: Branch): Value {
+/** A branch in Eureka notation. */
+function inNotation(board: Board, found: Chained, branch: Branch): Value {
   const data = dataOf(found, branch);
   if (branch.steps.length === 0) return { part: "directNotation", data };
   const steps = branch.steps.map((step): Value => ({
     part: step.kind === 3 ? "cellNotation" : "houseNotation",
-    data: ends(step),
+    data: endsOf(board, step),
   }));
   return { part: "branchNotation", data: { ...data, steps: { list: steps, join: "none" } } };
 }
 
-const ends = ({ from, to, kind }: StrongStep): Data => ({
+/** Both ends of a strong link, and its house. */
+const endsOf = (board: Board, { from, to, kind }: StrongStep): Data => ({
   from: { cell: candidateCell(from) },
   fromDigit: candidateDigit(from),
   to: { cell: candidateCell(to) },
   toDigit: candidateDigit(to),
-  house: { house: houseOfStep(to, Math.min(kind, 2)) },
+  house: { house: houseOfStep(board, to, Math.min(kind, 2)) },
 });
-
-/** How a tridagon chain is explained, drawn and proved. */
-export const tridagonChain = {
-  ...chained,
-  message: {
-    long:
-      "The cells {cells} are three in each of four boxes, in different rows and columns. If they held only {digits}, the boxes " +
-      `would turn the digits once too often. ${OUTCOME}`,
-    short: "tridagon {digits}: {chains}: {outcome}",
-    vague: "Twelve cells can't hold only {digits}. See what follows from each other candidate there.",
-    parts: PARTS,
-  },
-};
-
-/** How an oddagon chain is explained, drawn and proved. */
-export const oddagonChain = {
-  ...chained,
-  message: {
-    long:
-      "Each of the cells {cells} sees the next one, and the last sees the first. If they held only {digits}, the two digits would take turns, but the " +
-      `number of cells is odd. ${OUTCOME}`,
-    short: "oddagon {digits} {cells}: {chains}: {outcome}",
-    vague: "An odd loop of cells can't hold only {digits}. See what follows from each other candidate there.",
-    parts: PARTS,
-  },
-};

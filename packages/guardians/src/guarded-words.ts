@@ -1,20 +1,25 @@
 import {
   type Board,
+  type Cell,
   type Data,
+  type Digit,
   type Mark,
-  type Pattern,
   type Reason,
   type Value,
   candidateDigit,
   cellFact,
   digitsOf,
+  maskOfAll,
 } from "@wings/core/author";
-import { maskOfAll, othersIn } from "./guardians.js";
+import { othersIn } from "./guardians.js";
 
-export const pattern = { cells: "cells", digits: "digits" } as const;
-type Guarded = Pattern<typeof pattern>;
+/** Cells that some digits alone can't fill. The other candidates of the cells are the guardians. */
+interface Guarded {
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
+}
 
-/** What patterns of cells with guardians have in common: the cells are the facts. */
+/** What patterns of cells with guardians have in common: roles, reason, marks and data. The cells are the facts. */
 export const guardedCells = {
   roles: { cell: "cell of the pattern", guardian: "guardian" },
 
@@ -50,17 +55,4 @@ export const guardedCells = {
 export const CLAIM_PARTS = {
   one: "So {guardians} is true",
   several: "So {guardians} is true, and what can't be beside any of these goes",
-};
-
-/** How a bivalue oddagon is explained, drawn and proved. */
-export const explanation = {
-  ...guardedCells,
-  message: {
-    long:
-      "Each of the cells {cells} sees the next one, and the last sees the first. If they held only {digits}, the two digits would take turns, but the " +
-      "number of cells is odd. {claim}: {outcome}.",
-    short: "oddagon {digits} {cells}, guarded by {guardians}: {outcome}",
-    vague: "An odd loop of cells can't hold only {digits}.",
-    parts: CLAIM_PARTS,
-  },
 };
