@@ -175,6 +175,10 @@ export class Reach {
   }
 }
 
+/** Whether three words of one array have a bit in common with three of another. */
+export const meet = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
+  ((a[i] & b[j]) | (a[i + 1] & b[j + 1]) | (a[i + 2] & b[j + 2])) !== 0;
+
 /** Whether three words of one array have no bit that three of another lack. */
 export const isWithin = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
   ((a[i] & ~b[j]) | (a[i + 1] & ~b[j + 1]) | (a[i + 2] & ~b[j + 2])) === 0;

@@ -1,4 +1,25 @@
-import type { WingShape } from "./family.js";
+/** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
+export type Kind = "V" | "L";
+/** How a node excludes the next one: cells that see each other, or two digits of one cell. */
+export type Exclusion = "sees" | "cell";
+
+/**
+ * Three strong links joined by two exclusions. One of the two ends is true.
+ *
+ * ```
+ *   N1 ═══ N2 ─── N3 ═══ N4 ─── N5 ═══ N6
+ * ```
+ */
+export interface WingShape {
+  /** The last one is a house in all shapes. */
+  readonly links: readonly [Kind, Kind, "L"];
+  readonly exclusions: readonly [Exclusion, Exclusion];
+  /** Whether both ends have the same digit, or different ones. */
+  readonly ends: "same" | "different";
+}
+
+/** Whether a wing is worth reporting: its ends eliminate something, or they exclude each other and close a ring. */
+export type Close = "wing" | "ring";
 
 /**
  * The wings, as links and exclusions. V is a cell with two digits (or a set), L a house. In each cell `=` is a strong link and

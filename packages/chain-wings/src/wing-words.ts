@@ -3,6 +3,7 @@ import {
   type Candidate,
   candidateCell,
   candidateDigit,
+  type Cell,
   type Data,
   type Fact,
   houseOf,
@@ -23,6 +24,7 @@ import {
 /** The six nodes in order, and for each strong link the facts that it rests on. */
 export const wingPattern = { nodes: "nodes", links: "links" } as const;
 type ChainWing = Pattern<typeof wingPattern>;
+type Node = readonly Candidate[];
 /** Each set has its own color and shape. */
 const SETS = ["a", "b"] as const;
 type Role = "end" | "chain" | (typeof SETS)[number];
@@ -100,9 +102,10 @@ function marksOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Ma
 
 function dataOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Data {
   let sets = 0;
-  const steps = links.map((facts, i) =>
-    stepOf(nodes[i * 2], nodes[i * 2 + 1], facts, board, i === 0 ? "first" : "next", isSet(facts) ? sets++ : 0),
-  );
+  const steps = links.map((facts, i) => {
+    const set = isSet(facts) ? setWithLetter(board, facts, sets++) : undefined;
+    return stepOf(nodes[i * 2], nodes[i * 2 + 1], facts, i === 0 ? "first" : "next", set);
+  });
   const [first, last] = [nodes[0], nodes[5]];
   const [x, y] = [candidateDigit(first[0]), candidateDigit(last[0])];
   const ends = { x, y, first: placesOf(first), last: placesOf(last) };
@@ -135,27 +138,19 @@ function dataOf({ nodes, links }: ChainWing, board: Board, isRing: boolean): Dat
   };
 }
 
-/** A strong link in words. */
-function stepOf(
-  from: readonly number[],
-  to: readonly number[],
-  facts: readonly Fact[],
-  board: Board,
-  which: string,
-  index: number,
-): Value {
+/** A strong link in words: the first one of a wing or a next one. `set` are words for a set that it rests on. */
+function stepOf(from: Node, to: Node, facts: readonly Fact[], which: "first" | "next", set: Value | undefined): Value {
   const [fact] = facts as readonly number[];
   const data = { x: candidateDigit(from[0]), y: candidateDigit(to[0]), from: placesOf(from), to: placesOf(to) };
   if (!isCellFact(fact)) return { part: `${which}House`, data: { ...data, house: { house: houseOf(fact) } } };
-  if (!isSet(facts)) return { part: `${which}Cell`, data };
-  return { part: `${which}Set`, data: { ...data, set: setWithLetter(board, facts, index) } };
+  return set === undefined ? { part: `${which}Cell`, data } : { part: `${which}Set`, data: { ...data, set } };
 }
 
 /** Whether a strong link rests on an almost locked set; a house is one fact, too. */
-const isSet = (facts: readonly Fact[]): facts is readonly number[] => facts.length > 1;
+const isSet = (facts: readonly Fact[]): facts is readonly Cell[] => facts.length > 1;
 
 /** A strong link in Eureka notation. */
-function notationOf(from: readonly number[], to: readonly number[], facts: readonly Fact[]): Value {
+function notationOf(from: Node, to: Node, facts: readonly Fact[]): Value {
   const [x, y] = [candidateDigit(from[0]), candidateDigit(to[0])];
   if (isCellFact((facts as readonly number[])[0]))
     return { part: "strong", data: { x, y, cell: { cells: facts as readonly number[] } } };
@@ -163,14 +158,14 @@ function notationOf(from: readonly number[], to: readonly number[], facts: reado
 }
 
 /** `r4c3 is 6`, or `7 is in r2c3 or r3c3`. */
-const isIn = (node: readonly Candidate[]): Value => ({
+const isIn = (node: Node): Value => ({
   part: node.length === 1 ? "is" : "in",
   data: { digit: candidateDigit(node[0]), cells: placesOf(node) },
 });
 
 /** What goes because one of two ends with different digits is true: each sees all of the other, or shares its cell. */
-function goneFrom(first: readonly number[], last: readonly number[], board: Board): Value {
-  const gone = (one: readonly number[], other: readonly number[]): Value[] => {
+function goneFrom(first: Node, last: Node, board: Board): Value {
+  const gone = (one: Node, other: Node): Value[] => {
     const digit = candidateDigit(one[0]);
     const cells = [...new Set(other.map(candidateCell))];
     if (cells.length > 1 || !board.has(cells[0], digit)) return [];
@@ -181,4 +176,4 @@ function goneFrom(first: readonly number[], last: readonly number[], board: Boar
   return { list: [...gone(first, last), ...gone(last, first)] };
 }
 
-const placesOf = (node: readonly Candidate[]): Value => ({ cells: node.map(candidateCell), join: "or" });
+const placesOf = (node: Node): Value => ({ cells: node.map(candidateCell), join: "or" });

@@ -1,37 +1,8 @@
-import {
-  type Board,
-  type Digit,
-  DIGIT_COUNT,
-  knownImplications,
-  lowestDigit,
-  maskOf,
-  type Nodes,
-} from "@wings/core/author";
-import { NONE, ROW, type Reach, isWithin, reachOn } from "./reach.js";
+import { type Board, type Digit, knownImplications, lowestDigit, maskOf } from "@wings/core/author";
+import { Ends } from "./ends.js";
+import { NONE, ROW, type Reach, meet, reachOn } from "./reach.js";
+import type { Close, Exclusion, Kind, WingShape } from "./shapes.js";
 import type { LinkForm } from "./ways.js";
-
-/** What a strong link of a wing is: two digits of a cell or of a set, or the places of a digit in a house. */
-type Kind = "V" | "L";
-/** How a node excludes the next one: cells that see each other, or two digits of one cell. */
-type Exclusion = "sees" | "cell";
-
-/**
- * Three strong links joined by two exclusions. One of the two ends is true.
- *
- * ```
- *   N1 ═══ N2 ─── N3 ═══ N4 ─── N5 ═══ N6
- * ```
- */
-export interface WingShape {
-  /** The last one is a house in all shapes. */
-  readonly links: readonly [Kind, Kind, "L"];
-  readonly exclusions: readonly [Exclusion, Exclusion];
-  /** Whether both ends have the same digit, or different ones. */
-  readonly ends: "same" | "different";
-}
-
-/** Whether a wing is worth reporting: its ends eliminate something, or they exclude each other and close a ring. */
-export type Close = "wing" | "ring";
 
 /**
  * The wings of a shape, each in one direction: for each its three ways, from N2 to N1, from N3 to N4 and from N5 to N6. No candidate is
@@ -43,7 +14,7 @@ export type Close = "wing" | "ring";
 export function wingsOf(board: Board, shape: WingShape, form: LinkForm, close: Close): number[] {
   // A wing eliminates nothing that chains with the same links don't. To ask them takes longer than the search, unless they are known.
   if (knownImplications(board, VOCABULARY[form])?.eliminated.every((word) => word === 0)) return [];
-  const search = SEARCH.take(board, shape, form, close);
+  const search = new WingSearch(board, shape, form, close);
   const { links } = search.reach;
   const { houseLinks, setLinks } = links;
   if (shape.links[1] === "L") search.through(houseLinks, setLinks);
@@ -57,39 +28,47 @@ export function wingsOf(board: Board, shape: WingShape, form: LinkForm, close: C
 /** The links of chains that have those of a form. */
 const VOCABULARY = { plain: "single", grouped: "grouped", als: "als" } as const;
 
-/** Ways that may be an end of a wing, by the digit to which they lead. */
+/** One side of a wing: the ways after a node of the middle link that may be an end, by the digit to which they lead. */
 class Side {
+  node = 0;
+  readonly exclusion: Exclusion;
+  readonly kind: Kind;
   /** The digits that are reached, and by digit where its row begins in `rows`. */
   digits = 0;
   readonly row = new Int32Array(10);
   rows: Int32Array = NONE;
   readonly ways: number[] = [];
+
+  constructor(exclusion: Exclusion, kind: Kind) {
+    this.exclusion = exclusion;
+    this.kind = kind;
+  }
 }
 
 class WingSearch {
-  reach!: Reach;
-  #board!: Board;
-  #form: 0 | 1 | 2 = 0;
-  #close: Close = "wing";
-  #shape!: WingShape;
+  readonly reach: Reach;
+  readonly #board: Board;
+  readonly #form: 0 | 1 | 2;
+  readonly #isSame: boolean;
+  readonly #ends: Ends;
   /** Whether a link of the kind V must be a set. */
-  needsSet = false;
-  #isSymmetric = false;
-  readonly #left = new Side();
-  readonly #right = new Side();
-  found: number[] = [];
+  readonly needsSet: boolean;
+  readonly #isSymmetric: boolean;
+  readonly #left: Side;
+  readonly #right: Side;
+  readonly found: number[] = [];
 
-  take(board: Board, shape: WingShape, form: LinkForm, close: Close): this {
+  constructor(board: Board, shape: WingShape, form: LinkForm, close: Close) {
     const { links, exclusions } = shape;
     this.#board = board;
     this.reach = reachOn(board, form);
-    this.#shape = shape;
     this.#form = form === "plain" ? 0 : form === "grouped" ? 1 : 2;
-    this.#close = close;
+    this.#isSame = shape.ends === "same";
+    this.#ends = new Ends(board, this.reach.links, shape, close);
     this.needsSet = form === "als" && (links[0] === "V") !== (links[1] === "V");
     this.#isSymmetric = links[0] === links[2] && exclusions[0] === exclusions[1];
-    this.found = [];
-    return this;
+    this.#left = new Side(exclusions[0], links[0]);
+    this.#right = new Side(exclusions[1], links[2]);
   }
 
   /** Searches the wings with a middle link from this one up to another one. */
@@ -113,15 +92,14 @@ class WingSearch {
     }
     const left = this.#left;
     const right = this.#right;
-    const { links, exclusions, ends } = this.#shape;
-    this.#reachFrom(right, n4, exclusions[1], "L");
+    this.#reachFrom(right, n4);
     if (right.digits === 0) return;
-    this.#reachFrom(left, n3, exclusions[0], links[0]);
+    this.#reachFrom(left, n3);
     for (let rest = right.digits; rest !== 0; rest &= rest - 1) {
       const z = lowestDigit(rest);
-      for (let xs = left.digits & (ends === "same" ? rest & -rest : ~(rest & -rest)); xs !== 0; xs &= xs - 1) {
+      for (let xs = left.digits & (this.#isSame ? rest & -rest : ~(rest & -rest)); xs !== 0; xs &= xs - 1) {
         const x = lowestDigit(xs);
-        if (this.#mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.#join(middle, n3, n4, x, z);
+        if (this.#ends.mayFit(left.rows, left.row[x], right.rows, right.row[z])) this.#join(middle, x, z);
       }
     }
   }
@@ -129,16 +107,15 @@ class WingSearch {
   /** The same where all nodes are single cells: there are so few ways that each pair of them is tried. */
   #overCells(middle: number, n3: number, n4: number): void {
     const { reach } = this;
-    const shape = this.#shape;
     const { ends, nodes } = reach.links;
     const { digit } = nodes;
-    const right = reach.waysAfter(n4, shape.exclusions[1], "L");
+    const right = reach.waysAfter(n4, this.#right.exclusion, this.#right.kind);
     const rightEnd = reach.wayEnd[right];
     if (reach.wayStart[right] === rightEnd) return;
-    const left = reach.waysAfter(n3, shape.exclusions[0], shape.links[0]);
+    const left = reach.waysAfter(n3, this.#left.exclusion, this.#left.kind);
     const leftEnd = reach.wayEnd[left];
     const { ways, wayStart } = reach;
-    const isSame = shape.ends === "same";
+    const isSame = this.#isSame;
     for (let i = wayStart[left]; i < leftEnd; i++) {
       const first = ways[i];
       const n1 = ends[first ^ 1];
@@ -151,23 +128,24 @@ class WingSearch {
         if ((digit[n6] === x) !== isSame || n6 === n1 || n6 === n2 || n6 === n3) continue;
         const n5 = ends[last];
         if (n5 === n1 || n5 === n2 || n5 === n3 || n6 === n4) continue;
-        if (this.#fit(n1, n6)) this.#push(first, middle, last);
+        if (this.#ends.fit(n1, n6)) this.#push(first, middle, last);
       }
     }
   }
 
-  /** Where the ways lead that go on after a node. */
-  #reachFrom(side: Side, node: number, exclusion: Exclusion, kind: Kind): void {
+  /** Begins a side at a node, and finds out where the ways lead that go on after it. */
+  #reachFrom(side: Side, node: number): void {
     const { reach } = this;
+    side.node = node;
     const { digit, cell, ofCandidate } = reach.links.nodes;
-    if (kind === "V") {
+    if (side.kind === "V") {
       side.rows = reach.nextValues;
       side.digits = reach.valuesAfter(node);
       for (let rest = side.digits; rest !== 0; rest &= rest - 1) {
         const other = lowestDigit(rest);
         side.row[other] = (node * 10 + other) * ROW;
       }
-    } else if (exclusion === "sees") {
+    } else if (side.exclusion === "sees") {
       side.rows = reach.nextHouses;
       side.row[digit[node]] = reach.housesAfter(node);
       side.digits = maskOf(digit[node]);
@@ -184,21 +162,13 @@ class WingSearch {
     }
   }
 
-  /** Whether any of the ends in two rows can be the ends of a wing. */
-  #mayFit(a: Int32Array, i: number, b: Int32Array, j: number): boolean {
-    if (this.#shape.ends === "same") return meet(a, this.#close === "wing" ? i : i + 6, b, j);
-    if (meet(a, i + 3, b, j + 3)) return true;
-    return this.#close === "wing" && (meet(a, i, b, j + 3) || meet(a, i + 3, b, j));
-  }
-
   /** Finds the wings over a middle way that end with these digits. */
-  #join(middle: number, n3: number, n4: number, x: number, z: number): void {
+  #join(middle: number, x: Digit, z: Digit): void {
     const left = this.#left;
     const right = this.#right;
-    const shape = this.#shape;
-    this.#listWays(left, n3, shape.exclusions[0], shape.links[0], x, right, z);
+    this.#listWays(left, x, right, z);
     if (left.ways.length === 0) return;
-    this.#listWays(right, n4, shape.exclusions[1], "L", z, left, x);
+    this.#listWays(right, z, left, x);
     for (const first of left.ways) for (const last of right.ways) this.#add(first, middle, last);
   }
 
@@ -208,7 +178,7 @@ class WingSearch {
     const { ends } = links;
     const n1 = ends[first ^ 1];
     const n6 = ends[last ^ 1];
-    if (!this.#fit(n1, n6)) return;
+    if (!this.#ends.fit(n1, n6)) return;
     if (first >> 1 === middle >> 1 || last >> 1 === middle >> 1 || last >> 1 === first >> 1) return;
     const n2 = ends[first];
     const n3 = ends[middle];
@@ -226,28 +196,21 @@ class WingSearch {
     else this.found.push(first, middle, last);
   }
 
-  /** Lists the ways after a node that lead to a digit, and whose ends may fit to some end of the other side. */
-  #listWays(
-    side: Side,
-    node: number,
-    exclusion: Exclusion,
-    kind: Kind,
-    digit: Digit,
-    other: Side,
-    otherDigit: number,
-  ): void {
+  /** Lists the ways of a side that lead to a digit, and whose ends may fit to some end of the other side. */
+  #listWays(side: Side, digit: Digit, other: Side, otherDigit: Digit): void {
     const { reach, needsSet } = this;
     const { links, excluded, excludedStart, excludedEnd } = reach;
     const { nodes } = links;
+    const { node } = side;
     const row = other.row[otherDigit];
     side.ways.length = 0;
-    if (exclusion === "cell") {
+    if (side.exclusion === "cell") {
       this.#listFrom(side, links.houseWay[nodes.ofCandidate[nodes.cell[node] * 9 + digit - 1]], digit, other, row);
       return;
     }
     for (let i = excludedStart[node]; i < excludedEnd[node]; i++) {
       const near = excluded[i];
-      if (kind === "L") this.#listFrom(side, links.houseWay[near], digit, other, row);
+      if (side.kind === "L") this.#listFrom(side, links.houseWay[near], digit, other, row);
       else {
         if (!needsSet) this.#listFrom(side, links.cellWay[near], digit, other, row);
         this.#listFrom(side, links.setWay[near], digit, other, row);
@@ -259,30 +222,8 @@ class WingSearch {
     const { links } = this.reach;
     for (let way = from; way >= 0; way = links.next[way]) {
       const far = links.ends[way ^ 1];
-      if (links.nodes.digit[far] === digit && this.#mayEnd(links.nodes, far, other.rows, row)) side.ways.push(way);
+      if (links.nodes.digit[far] === digit && this.#ends.mayEnd(far, other.rows, row)) side.ways.push(way);
     }
-  }
-
-  /** Whether a node can be an end of a wing with any of the ends in a row. */
-  #mayEnd({ peers, cells, cell }: Nodes, node: number, b: Int32Array, j: number): boolean {
-    const n = node * 3;
-    if (this.#shape.ends === "same") return meet(this.#close === "wing" ? peers : cells, n, b, j);
-    if (this.#close === "wing" && meet(peers, n, b, j + 3)) return true;
-    return cell[node] >= 0 && (meet(cells, n, b, j) || meet(cells, n, b, j + 3));
-  }
-
-  /** Whether a wing with these ends eliminates anything; or whether they exclude each other, for a ring. */
-  #fit(first: number, last: number): boolean {
-    const { cell, cells, peers } = this.reach.links.nodes;
-    const n = first * 3;
-    const m = last * 3;
-    if (this.#shape.ends === "same") {
-      return this.#close === "wing" ? meet(peers, n, peers, m) : isWithin(cells, n, peers, m);
-    }
-    const [a, b] = [cell[first], cell[last]];
-    if (this.#close === "ring") return a >= 0 && a === b;
-    if (a >= 0 && a === b) return DIGIT_COUNT[this.#board.masks[a]] > 2;
-    return (b >= 0 && this.reach.links.sees(first, b)) || (a >= 0 && this.reach.links.sees(last, a));
   }
 
   /** Whether two nodes share a candidate. */
@@ -291,9 +232,3 @@ class WingSearch {
     return digit[a] === digit[b] && meet(cells, a * 3, cells, b * 3);
   }
 }
-
-/** Whether three words of one array have a bit in common with three of another. */
-const meet = (a: Int32Array, i: number, b: Int32Array, j: number): boolean =>
-  ((a[i] & b[j]) | (a[i + 1] & b[j + 1]) | (a[i + 2] & b[j + 2])) !== 0;
-
-const SEARCH = /* @__PURE__ */ new WingSearch();
