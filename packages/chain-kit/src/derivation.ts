@@ -4,15 +4,16 @@ import {
   candidateCell,
   candidateDigit,
   cellFact,
+  CLASSIC_GRID,
   type Fact,
-  HOUSE_CELLS,
+  houseCellTable,
   houseFact,
-  HOUSES_OF,
+  housesOfTable,
   type Lemma,
   lowestBit,
   MAX_FACTS,
   memo,
-  PEERS,
+  peerTable,
 } from "@wings/core/author";
 
 /** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
@@ -21,35 +22,39 @@ interface Step {
   /** The fact; `undefined` for an assumption. */
   readonly fact: number | undefined;
   /** The true candidates that exclude the other candidates of the fact. */
-  readonly premises: readonly number[];
-  /** The lemmas that exclude some of them. */
+  readonly premises: readonly Candidate[];
+  /** The lemmas that exclude some of the other candidates. */
   readonly lemmas: readonly number[];
 }
 
 /** A contradiction from some assumptions: each step with its fact, then the fact that has no candidate left. */
 export interface Derivation {
-  readonly assume: readonly number[];
+  readonly assume: readonly Candidate[];
   readonly steps: readonly Step[];
   readonly last: Step;
 }
 
-/** A lemma that is known, by its place in the list: not all of its assumptions hold. */
+/** A lemma that is known, by the place in the list of lemmas: not all of the assumptions hold. */
 export interface KnownLemma {
   readonly index: number;
-  readonly assume: readonly number[];
+  readonly assume: readonly Candidate[];
 }
 
-/** The candidates of each fact. */
+/** By fact: the candidates of which one is true. This table, made once, is of the classic grid. */
 export const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 324 }, (_, fact) =>
   fact < 81
     ? Array.from({ length: 9 }, (_, i) => fact * 9 + i)
-    : Array.from({ length: 9 }, (_, i) => HOUSE_CELLS[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9)),
+    : Array.from(
+        { length: 9 },
+        (_, i) => houseCellTable(CLASSIC_GRID)[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9),
+      ),
 );
 
-/** The facts about each candidate: its cell, and its digit in its row, column and box. */
+/** By candidate: the facts about the cell, and about the digit in the row, the column and the box. This table, made once, is of the classic grid. */
 export const FACTS_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 729 }, (_, candidate) => {
   const cell = candidateCell(candidate);
-  const house = (kind: number): number => houseFact(HOUSES_OF[cell * 3 + kind], candidateDigit(candidate));
+  const house = (kind: number): number =>
+    houseFact(housesOfTable(CLASSIC_GRID)[cell * 3 + kind], candidateDigit(candidate));
   return [cellFact(cell), house(0), house(1), house(2)];
 });
 
@@ -77,7 +82,11 @@ function startOf(board: Board): Start {
  * Derives a contradiction from assumptions by unit propagation, in the order of the fewest facts; `undefined` if there is none. Lemmas
  * exclude the last of their assumptions where the others hold.
  */
-export function derive(board: Board, assume: readonly number[], known: readonly KnownLemma[]): Derivation | undefined {
+export function derive(
+  board: Board,
+  assume: readonly Candidate[],
+  known: readonly KnownLemma[],
+): Derivation | undefined {
   return new DerivationSearch(board, assume, known, undefined).run();
 }
 
@@ -110,9 +119,9 @@ class DerivationSearch {
 
   constructor(
     readonly board: Board,
-    readonly assume: readonly number[],
+    readonly assume: readonly Candidate[],
     readonly known: readonly KnownLemma[],
-    /** The facts that it may use; all of them without a list. */
+    /** The facts that the derivation may use; without a list, all facts. */
     readonly facts: ReadonlySet<Fact> | undefined,
   ) {
     const { truth, left } = memo(board, "derivation/1", startOf);
@@ -151,7 +160,7 @@ class DerivationSearch {
     for (let other = cell * 9; other < cell * 9 + 9; other++)
       if (other !== candidate) this.#makeFalse(other, candidate);
     for (let w = 0; w < 3; w++)
-      for (let rest = PEERS[cell * 3 + w]; rest !== 0; rest &= rest - 1)
+      for (let rest = peerTable(this.board)[cell * 3 + w]; rest !== 0; rest &= rest - 1)
         this.#makeFalse((w * 27 + lowestBit(rest)) * 9 + digit - 1, candidate);
     for (const lemma of this.known) this.#applyLemma(lemma);
   }

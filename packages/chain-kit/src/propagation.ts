@@ -3,14 +3,17 @@ import {
   type Board,
   type Candidate,
   type Cell,
+  CLASSIC_GRID,
   type Digit,
+  type DigitMask,
+  type Grid,
   type House,
-  HOUSE_WORDS,
-  HOUSES_OF,
+  housesOfTable,
+  houseWordTable,
   lowestBit,
   lowestDigit,
   maskOf,
-  PEERS,
+  peerTable,
   wordOf,
 } from "@wings/core/author";
 
@@ -22,6 +25,8 @@ const WORDS = 139;
  * no record, so that thousands of assumptions a second can be tried.
  */
 export class Propagation {
+  /** The board that was loaded: its houses, and what sees what. */
+  #grid: Grid = CLASSIC_GRID;
   readonly #startMasks: Uint16Array;
   readonly #startPlaces: Int32Array;
   readonly #startCounts: Uint8Array;
@@ -34,7 +39,7 @@ export class Propagation {
   /** The start and the present, each in one piece of memory: one copy goes back to the start. */
   readonly #start = new Int32Array(WORDS);
   readonly #present = new Int32Array(WORDS);
-  /** The candidates that are true, in the order in which they follow, up to `queued`. One may be there twice. */
+  /** The true candidates, in the order in which they follow, up to `queued`. A candidate may be there twice. */
   readonly queue: Int32Array = new Int32Array(4 * 729);
   queued = 0;
   #placed = 0;
@@ -54,7 +59,9 @@ export class Propagation {
   }
 
   /** Starts from a board, with all singles that it has applied. */
-  load({ masks, places, values }: Board): void {
+  load(board: Board): void {
+    const { masks, places, values } = board;
+    this.#grid = { layout: board.layout };
     this.#startMasks.set(masks);
     this.#startPlaces.set(places);
     this.#startCounts.fill(0);
@@ -82,11 +89,13 @@ export class Propagation {
   }
 
   #countIn(cell: Cell, digit: Digit, change: number): void {
-    for (let kind = 0; kind < 3; kind++) this.#startCounts[HOUSES_OF[cell * 3 + kind] * 10 + digit] += change;
+    const housesOf = housesOfTable(this.#grid);
+    for (let kind = 0; kind < 3; kind++) this.#startCounts[housesOf[cell * 3 + kind] * 10 + digit] += change;
   }
 
   /** Starts from what is left in another propagation. */
   loadFrom(other: Propagation): void {
+    this.#grid = other.#grid;
     this.#start.set(other.#present);
     this.#isStartContradictory = other.isContradictory;
   }
@@ -134,10 +143,11 @@ export class Propagation {
     this.queue[this.queued++] = cell * 9 + digit - 1;
   }
 
-  /** A cell with one candidate is in the queue already. */
+  /** Enqueues the only place of a digit in a house, unless that cell has one candidate: then it is in the queue already. */
   #enqueuePlace(house: House, digit: Digit): void {
+    const houseWords = houseWordTable(this.#grid);
     for (let w = 0; w < 3; w++) {
-      const place = this.#places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
+      const place = this.#places[digit * 3 + w] & houseWords[house * 3 + w];
       if (place === 0) continue;
       const cell = w * 27 + lowestBit(place);
       if ((this.masks[cell] & (this.masks[cell] - 1)) !== 0) this.#enqueue(cell, digit);
@@ -150,6 +160,7 @@ export class Propagation {
     const cell = (candidate / 9) | 0;
     const digit = (candidate % 9) + 1;
     const mask = this.masks[cell];
+    const peers = peerTable(this.#grid);
     if ((mask & maskOf(digit)) === 0) {
       if (mask !== 0) this.isContradictory = true;
       // A cell without candidates holds this digit already, or is contradictory.
@@ -158,17 +169,18 @@ export class Propagation {
     for (let rest = mask & ~maskOf(digit); rest !== 0 && !this.isContradictory; rest &= rest - 1)
       this.#takeOut(cell, lowestDigit(rest), this.masks[cell] & ~(rest & -rest));
     for (let w = 0; w < 3; w++) {
-      let rest = this.#places[digit * 3 + w] & PEERS[cell * 3 + w];
+      let rest = this.#places[digit * 3 + w] & peers[cell * 3 + w];
       for (; rest !== 0 && !this.isContradictory; rest &= rest - 1) this.remove(w * 27 + lowestBit(rest), digit);
     }
   }
 
   /** Takes a candidate out of a cell, which keeps the others, and out of its houses. */
-  #takeOut(cell: Cell, digit: Digit, kept: number): void {
+  #takeOut(cell: Cell, digit: Digit, kept: DigitMask): void {
+    const housesOf = housesOfTable(this.#grid);
     this.masks[cell] = kept;
     this.#places[digit * 3 + wordOf(cell)] &= ~bitOf(cell);
     for (let kind = 0; kind < 3; kind++) {
-      const house = HOUSES_OF[cell * 3 + kind];
+      const house = housesOf[cell * 3 + kind];
       const left = --this.#counts[house * 10 + digit];
       if (left === 0) this.isContradictory = true;
       else if (left === 1) this.#enqueuePlace(house, digit);

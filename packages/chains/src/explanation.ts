@@ -1,10 +1,10 @@
 import {
   type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   type Cell,
-  CLASSIC_GRID,
   type Data,
   digitsOf,
   houseOf,
@@ -62,7 +62,7 @@ export const chainRoles = { end: "end", chain: "on the chain" } as const;
 export const setRoles = { ...chainRoles, a: "set A", b: "set B", c: "set C" } as const;
 
 export function chainMarks({ nodes, links }: ChainPattern, board: Board): Mark<ChainRole>[] {
-  const isLoop = closes(nodes);
+  const isLoop = closes(board, nodes);
   const last = nodes.length - 1;
   const marks = nodes.flatMap((node, i) =>
     node.map((candidate): Mark<ChainRole> => ({
@@ -114,7 +114,7 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
   }
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
   const single = links.length === 1 ? "alone" : "single";
-  const isLoop = closes(nodes);
+  const isLoop = closes(board, nodes);
   const isShared = first.some((candidate) => last.includes(candidate));
   const end = isLoop ? "loop" : isSame(first, last) ? single : isShared ? "oneOf" : "open";
   const count = links.length;
@@ -146,14 +146,15 @@ const setData = (cells: readonly Cell[], from: readonly number[], board: Board):
 });
 
 /** Whether the last node excludes the first, so that the chain is a loop. */
-function closes(nodes: ChainPattern["nodes"]): boolean {
+function closes(board: Board, nodes: ChainPattern["nodes"]): boolean {
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
-  return first.every((a) => last.every((b) => exclude(a, b)));
+  return first.every((a) => last.every((b) => exclude(board, a, b)));
 }
 
-function exclude(a: number, b: number): boolean {
+/** Whether two candidates can't both be true. */
+function exclude(board: Board, a: Candidate, b: Candidate): boolean {
   const [x, y] = [candidateCell(a), candidateCell(b)];
-  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, x, y);
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(board, x, y);
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,6 +1,10 @@
 import {
   almostLockedSets,
   type Board,
+  type Candidate,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
   cellsOfAls,
   type Digit,
   type Fact,
@@ -10,39 +14,54 @@ import {
   type Reporter,
   type Vocabulary,
 } from "@wings/core/author";
-import { type Chain, chainFinder } from "./least-chain.js";
+import { type Chain, ChainFinder } from "./least-chain.js";
 import type { ChainShape } from "./pattern.js";
+
+/** Which chains are searched. */
+interface Options {
+  readonly longest: number;
+  readonly cells?: number;
+}
 
 /** Reports for each candidate that chains eliminate its least chain. Chains that are the same are one finding. */
 export function findChains(
-  board: Board,
   report: Reporter<ChainShape>,
   vocabulary: Vocabulary,
-  { longest, cells = 8 }: { readonly longest: number; readonly cells?: number },
+  { longest, cells = 8 }: Options,
 ): void {
-  const made = implications(board, vocabulary, cells);
+  const made = implications(report.board, vocabulary, cells);
   if (made.eliminated.every((word) => word === 0)) return;
-  const finder = chainFinder(made);
+  const finder = new ChainFinder(made);
   const reported = new Set<string>();
-  for (let digit = 1; digit <= 9; digit++) {
-    for (let w = 0; w < 3; w++) {
-      for (let rest = made.eliminated[digit * 3 + w]; rest !== 0; rest &= rest - 1) {
-        const chain = finder.leastChain(w * 27 + lowestBit(rest), digit, Math.min(longest, report.maxSize));
-        if (chain === undefined) continue;
-        const isLoop = exclude(made, chain.nodes[chain.nodes.length - 1], chain.nodes[0]);
-        const shown = isLoop ? leastRotation(chain, made.nodes) : chain;
-        const key = shown.nodes.join();
-        if (reported.has(key)) continue;
-        reported.add(key);
-        reportEliminations(report, made, shown, isLoop);
-        const pattern = {
-          nodes: shown.nodes.map((node) => made.nodes.candidatesOf(node)),
-          links: shown.links.map((link) => factsOf(board, made, link)),
-        };
-        if (report.commit(pattern, shown.facts)) return;
-      }
-    }
+  for (const candidate of eliminatedBy(made)) {
+    const most = Math.min(longest, report.maxSize);
+    const chain = finder.leastChain(candidateCell(candidate), candidateDigit(candidate), most);
+    if (chain !== undefined && reportChain(report, made, chain, reported)) return;
   }
+}
+
+/** The candidates that chains eliminate, digit by digit. */
+function eliminatedBy({ eliminated }: Implications): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let i = 3; i < 30; i++)
+    for (let rest = eliminated[i]; rest !== 0; rest &= rest - 1)
+      candidates.push(candidateOf((i % 3) * 27 + lowestBit(rest), (i / 3) | 0));
+  return candidates;
+}
+
+/** Reports a chain that is new. Returns whether to stop. */
+function reportChain(report: Reporter<ChainShape>, made: Implications, chain: Chain, reported: Set<string>): boolean {
+  const isLoop = exclude(made, chain.nodes[chain.nodes.length - 1], chain.nodes[0]);
+  const shown = isLoop ? leastRotation(chain, made.nodes) : chain;
+  const key = shown.nodes.join();
+  if (reported.has(key)) return false;
+  reported.add(key);
+  reportEliminations(report, made, shown, isLoop);
+  const pattern = {
+    nodes: shown.nodes.map((node) => made.nodes.candidatesOf(node)),
+    links: shown.links.map((link) => factsOf(report.board, made, link)),
+  };
+  return report.commit(pattern, shown.facts);
 }
 
 /** Whether two nodes can't both be true. */

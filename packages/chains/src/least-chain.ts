@@ -5,7 +5,7 @@ import { type Cell, type Digit, excludedBy, type Implications, impliedByFalse, l
 export interface Chain {
   readonly nodes: readonly number[];
   readonly links: readonly number[];
-  /** The facts of its links, counted once for each link. */
+  /** The facts of the links, counted once for each link. */
   readonly facts: number;
 }
 
@@ -13,23 +13,19 @@ export interface Chain {
  * Finds least chains: the fewest facts, then the fewest links, then the first by its nodes. Two nodes are compared by their
  * candidates.
  */
-class ChainFinder {
-  implications!: Implications;
-  readonly #costs = new LeastCosts();
-  #targets: Int32Array = new Int32Array(0);
+export class ChainFinder {
+  readonly implications: Implications;
+  readonly #costs: LeastCosts;
+  /** The nodes that the target excludes. */
+  readonly #targets: Int32Array;
   /** The nodes that lead to no target when they are false. */
-  #deadEnds: Int32Array = new Int32Array(0);
+  readonly #deadEnds: Int32Array;
 
-  /** Takes the implications of another position. */
-  take(implications: Implications): this {
-    const { words } = implications;
+  constructor(implications: Implications) {
     this.implications = implications;
-    this.#costs.take(implications);
-    if (this.#targets.length < words) {
-      this.#targets = new Int32Array(words * 2);
-      this.#deadEnds = new Int32Array(words * 2);
-    }
-    return this;
+    this.#costs = new LeastCosts().take(implications);
+    this.#targets = new Int32Array(implications.words);
+    this.#deadEnds = new Int32Array(implications.words);
   }
 
   /** The least chain that eliminates a candidate, up to `longest` facts. */
@@ -111,8 +107,3 @@ class ChainFinder {
     return best;
   }
 }
-
-const FINDER = /* @__PURE__ */ new ChainFinder();
-
-/** The finder of least chains for a position, until the next one is asked for. */
-export const chainFinder = (implications: Implications): ChainFinder => FINDER.take(implications);

@@ -8,7 +8,6 @@ import {
   candidateOf,
   type Cell,
   cellsOfAls,
-  CLASSIC_GRID,
   type Digit,
   digitOf,
   digitsOf,
@@ -36,15 +35,15 @@ export interface NamedBranch {
 }
 
 /** The candidates of a cell, or of a digit in a house. */
-export function candidatesOfFact(fact: number, board: Board): number[] {
+export function candidatesOfFact(fact: number, board: Board): Candidate[] {
   if (isCellFact(fact)) return digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit));
   return placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));
 }
 
-/** Whether both candidates can't be true. */
-function excludes(a: number, b: number): boolean {
+/** Whether two candidates can't both be true. */
+function excludes(board: Board, a: Candidate, b: Candidate): boolean {
   const [x, y] = [candidateCell(a), candidateCell(b)];
-  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(CLASSIC_GRID, x, y);
+  return x === y ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(board, x, y);
 }
 
 /** What forcing chains are written in: the candidate that goes, and all chains one behind the other. */
@@ -56,14 +55,18 @@ export interface Branching {
 }
 
 /** Cuts the list of nodes into the chains of the cases. */
-export function branchesOf({ cell, digit, nodes, links }: Branching, cases: readonly number[]): NamedBranch[] {
+export function branchesOf(
+  board: Board,
+  { cell, digit, nodes, links }: Branching,
+  cases: readonly Candidate[],
+): NamedBranch[] {
   const goes = candidateOf(cell, digit);
   let at = 0;
   return cases.map((candidate) => {
     const start = at;
-    if (!excludes(goes, candidate))
+    if (!excludes(board, goes, candidate))
       do at += 2;
-      while (at < nodes.length && !nodes[at - 1].every((each) => excludes(each, candidate)));
+      while (at < nodes.length && !nodes[at - 1].every((each) => excludes(board, each, candidate)));
     return { candidate, nodes: nodes.slice(start, at), links: links.slice(start / 2, at / 2) };
   });
 }
@@ -89,7 +92,7 @@ export function branchFields(
 /** Proves one after the other that each candidate of the chains is false under the assumption. Returns the lemmas known then. */
 export function writeBranchLemmas(
   board: Board,
-  assumed: number,
+  assumed: Candidate,
   branches: readonly NamedBranch[],
   lemmas: Lemma[],
 ): KnownLemma[] {

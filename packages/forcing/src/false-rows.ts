@@ -8,16 +8,21 @@ import {
   cellFact,
   type Digit,
   excludedBy,
-  HOUSE_CELLS,
+  houseCellTable,
   houseFact,
   type Implications,
+  implications,
   impliedByFalse,
   lowestBit,
   lowestDigit,
-  PEERS,
+  memo,
+  peerTable,
   placesByHouse,
   wordOf,
 } from "@wings/core/author";
+
+/** The strong links of forcing chains: with or without those of almost locked sets. */
+export type ChainVocabulary = "grouped" | "als";
 
 /** A row has the cells of nine digits, three words each: it begins with the three of digit 1. */
 const ROW = 27;
@@ -32,19 +37,17 @@ class FalseRows {
   /** By candidate: the facts of which it makes all candidates false, ascending; once they are asked for. */
   readonly #emptyFacts: number[][] = Array.from({ length: 729 }, () => []);
   #hasEmptyFacts = false;
-  #board: Board | undefined;
-  #version = -1;
-  #implications: Implications | undefined;
+  #board!: Board;
+  #implications!: Implications;
   /** Rows of nodes: those whose own row is complete; and those that are true, of which the rest has to be looked at. */
   #complete: Int32Array = new Int32Array(0);
   #true: Int32Array = new Int32Array(0);
   #excluded: Int32Array = new Int32Array(0);
   readonly #common = new Int32Array(ROW);
 
+  /** Takes another position. */
   take(board: Board, implications: Implications): this {
-    if (this.#board === board && this.#version === board.version && this.#implications === implications) return this;
     this.#board = board;
-    this.#version = board.version;
     this.#implications = implications;
     this.#hasEmptyFacts = false;
     this.#fill(board, implications);
@@ -53,7 +56,7 @@ class FalseRows {
 
   /** The facts of which an assumption makes all candidates false, ascending. */
   emptyFacts(candidate: Candidate): readonly number[] {
-    if (!this.#hasEmptyFacts) this.#fillEmptyFacts(this.#board!);
+    if (!this.#hasEmptyFacts) this.#fillEmptyFacts(this.#board);
     this.#hasEmptyFacts = true;
     return this.#emptyFacts[candidate];
   }
@@ -83,12 +86,18 @@ class FalseRows {
 
   /** Adds what the candidate and the true nodes exclude. A node with a complete row replaces all that it implies. */
   #fillRow(candidate: Candidate): void {
-    const { words, nodes, impliedByTrue } = this.#implications!;
+    const { words, nodes, impliedByTrue } = this.#implications;
     const { rows } = this;
     const left = this.#true;
     const into = candidate * ROW;
     rows.fill(0, into, into + ROW);
-    this.#exclude(into, candidateCell(candidate), candidateDigit(candidate), PEERS, candidateCell(candidate) * 3);
+    this.#exclude(
+      into,
+      candidateCell(candidate),
+      candidateDigit(candidate),
+      peerTable(this.#board),
+      candidateCell(candidate) * 3,
+    );
     for (let w = 0; w < words; w++) {
       for (let rest = left[w] & this.#complete[w]; rest !== 0; rest = left[w] & this.#complete[w]) {
         const node = (w << 5) + lowestBit(rest);
@@ -135,7 +144,7 @@ class FalseRows {
         let isFirst = true;
         let isAny = positions !== 0;
         for (let rest = positions; isAny && rest !== 0; rest &= rest - 1) {
-          isAny = this.#intersect(HOUSE_CELLS[house * 9 + lowestBit(rest)] * 9 + digit - 1, isFirst);
+          isAny = this.#intersect(houseCellTable(board)[house * 9 + lowestBit(rest)] * 9 + digit - 1, isFirst);
           isFirst = false;
         }
         if (isAny) this.#noteEmpty(board, houseFact(house, digit));
@@ -143,7 +152,7 @@ class FalseRows {
     }
   }
 
-  /** Keeps of the common candidates those of another row; or begins with it. Returns whether any is left. */
+  /** Keeps the common candidates that another row has, too; or begins with this row. Returns whether any is left. */
   #intersect(candidate: Candidate, isFirst: boolean): boolean {
     const common = this.#common;
     const { rows } = this;
@@ -153,6 +162,7 @@ class FalseRows {
     return any !== 0;
   }
 
+  /** Notes a fact for each assumption that makes all candidates of the fact false: these are common. */
   #noteEmpty({ places }: Board, fact: number): void {
     for (let i = 0; i < ROW; i++) {
       for (let rest = this.#common[i] & places[i + 3]; rest !== 0; rest &= rest - 1) {
@@ -163,8 +173,8 @@ class FalseRows {
   }
 }
 
-/** One for all boards: on each of them it would take 80 kB. */
-const ROWS = /* @__PURE__ */ new FalseRows();
-
-/** The rows of a position, until those of another one are asked for. Forcing chains and kraken fish share them. */
-export const falseRows = (board: Board, implications: Implications): FalseRows => ROWS.take(board, implications);
+/** The rows of a board, made once for a position: forcing chains and kraken fish share them. */
+export const falseRows = (board: Board, vocabulary: ChainVocabulary): FalseRows =>
+  memo<FalseRows>(board, `forcing-rows-${vocabulary}`, (_, previous) =>
+    (previous ?? new FalseRows()).take(board, implications(board, vocabulary)),
+  );

@@ -1,14 +1,5 @@
 import { derive, writeLemmas } from "@wings/chain-kit";
-import {
-  type Board,
-  type Fact,
-  type Lemma,
-  MAX_FACTS,
-  type Reason,
-  candidateOf,
-  digitsOf,
-  implications,
-} from "@wings/core/author";
+import { type Board, type Fact, type Lemma, MAX_FACTS, type Reason, candidateOf, digitsOf } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
 import { ForcingSearch } from "./forcing-search.js";
@@ -29,15 +20,14 @@ export const forcingChain = /* @__PURE__ */ defineBuiltIn({
   message: forcingMessage,
 
   find(board, report, { sets }) {
-    const made = implications(board, sets ? "als" : "grouped");
-    const search = new ForcingSearch(board, made);
+    const search = new ForcingSearch(board, sets ? "als" : "grouped");
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
         const choices = search.emptyFacts(cell, digit);
         if (choices.length === 0) continue;
         const { cases, size, branches } = search.least(cell, digit, choices);
         if (size > report.maxSize) continue;
-        const pattern = { cell, digit, fact: [cases.facts], ...branchFields(board, made, branches) };
+        const pattern = { cell, digit, fact: [cases.facts], ...branchFields(board, search.implications, branches) };
         // The checker takes no longer reason in one piece, and lemmas know no sets.
         if (sets && factsOf(pattern).length > MAX_FACTS) continue;
         report.eliminateCells(digit, [cell]);
@@ -52,7 +42,7 @@ export const forcingChain = /* @__PURE__ */ defineBuiltIn({
 });
 
 const namedBranches = (pattern: ForcingChain, board: Board): NamedBranch[] =>
-  branchesOf(pattern, candidatesOfFact(pattern.fact[0][0] as number, board));
+  branchesOf(board, pattern, candidatesOfFact(pattern.fact[0][0] as number, board));
 
 const factsOf = ({ fact, links }: Pick<ForcingChain, "fact" | "links">): Fact[] => [
   ...new Set([...fact.flat(), ...links.flat()]),

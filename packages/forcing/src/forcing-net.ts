@@ -32,8 +32,6 @@ export const netPattern = { cell: "cell", digit: "digit" } as const;
 export type ForcingNet = Pattern<typeof netPattern>;
 
 const { assumed, forced, empty } = REFUTATION_ROLES;
-const net = /* @__PURE__ */ new Propagation();
-const known = /* @__PURE__ */ new Uint8Array(729);
 
 /** Forcing Net: assume a candidate, place all singles that follow, and end in a contradiction. */
 export const forcingNet = /* @__PURE__ */ defineBuiltIn({
@@ -48,8 +46,9 @@ export const forcingNet = /* @__PURE__ */ defineBuiltIn({
   ),
 
   find(board, report) {
+    const net = new Propagation();
+    const known = new Uint8Array(729);
     net.load(board);
-    known.fill(0);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
         // What follows from an assumption without a contradiction needs no assumption.

@@ -10,12 +10,13 @@ import {
   type Digit,
   excludedBy,
   type Implications,
+  implications,
   lowestBit,
-  PEERS,
+  peerTable,
   wordOf,
 } from "@wings/core/author";
 import { type Branch, candidatesOfFact } from "./branches.js";
-import { falseRows } from "./false-rows.js";
+import { type ChainVocabulary, falseRows } from "./false-rows.js";
 
 /** Candidates of which one is true because of some facts. */
 export interface Cases {
@@ -32,12 +33,11 @@ export interface Forcing<C extends Cases = Cases> {
 }
 
 const ASSUMED = -1;
-/** One for all searches: they end before another one begins. */
-const COSTS = /* @__PURE__ */ new LeastCosts();
 
 /** What follows from one assumption along chains, with the fewest facts for each candidate that it makes false. */
 export class ForcingSearch {
-  /** For the chains of what is found. */
+  readonly implications: Implications;
+  /** For the chains of what is found; made when something is. */
   #costs: LeastCosts | undefined;
   /** By candidate: the first true node that makes it false. */
   readonly #excluder = new Int32Array(729);
@@ -52,10 +52,11 @@ export class ForcingSearch {
 
   constructor(
     readonly board: Board,
-    readonly implications: Implications,
+    vocabulary: ChainVocabulary,
   ) {
-    this.#row = new Int32Array(implications.words);
-    this.#rows = falseRows(board, implications);
+    this.implications = implications(board, vocabulary);
+    this.#row = new Int32Array(this.implications.words);
+    this.#rows = falseRows(board, vocabulary);
   }
 
   /** What the assumption makes false, as in `Board.places`. The next call reuses the array. */
@@ -111,9 +112,9 @@ export class ForcingSearch {
 
   /** Makes nodes true in the order of their costs, until all candidates that are needed are false. */
   #follow(cell: Cell, digit: Digit): LeastCosts {
-    const costs = (this.#costs ??= COSTS.take(this.implications));
+    const costs = (this.#costs ??= new LeastCosts().take(this.implications));
     const { nodes } = this.implications;
-    this.#noteFalse(ASSUMED, digit, cell, PEERS, cell * 3);
+    this.#noteFalse(ASSUMED, digit, cell, peerTable(this.board), cell * 3);
     excludedBy(this.implications, cell, digit, this.#row);
     costs.begin(this.#row);
     let isAnyLeft = this.#isAnyLeft();

@@ -1,14 +1,15 @@
 import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
+  type Candidate,
   candidateOf,
   type Cell,
   type Digit,
   digitsOf,
   type Fact,
-  HOUSE_WORDS,
   houseFact,
-  implications,
+  type House,
+  inHouse,
   type Lemma,
   MAX_FACTS,
   placesIn,
@@ -35,8 +36,7 @@ export const krakenFish = /* @__PURE__ */ defineBuiltIn({
   message: krakenMessage,
 
   find(board, report, { sets }) {
-    const made = implications(board, sets ? "als" : "grouped");
-    const search = new ForcingSearch(board, made);
+    const search = new ForcingSearch(board, sets ? "als" : "grouped");
     const lines = new FishLines(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
@@ -45,7 +45,7 @@ export const krakenFish = /* @__PURE__ */ defineBuiltIn({
         const { cases, size, branches } = search.least(cell, digit, choices);
         if (size > report.maxSize) continue;
         const { fish, base, cover } = cases;
-        const pattern = { cell, digit, fish, base, cover, ...branchFields(board, made, branches) };
+        const pattern = { cell, digit, fish, base, cover, ...branchFields(board, search.implications, branches) };
         // The checker takes no longer reason in one piece, and lemmas know no sets.
         if (sets && factsOf(pattern).length > MAX_FACTS) continue;
         report.eliminateCells(digit, [cell]);
@@ -60,9 +60,9 @@ export const krakenFish = /* @__PURE__ */ defineBuiltIn({
 });
 
 interface Kraken extends Cases {
-  readonly fish: number;
-  readonly base: readonly number[];
-  readonly cover: readonly number[];
+  readonly fish: Digit;
+  readonly base: readonly House[];
+  readonly cover: readonly House[];
 }
 
 /** The smallest fish of 2 to 4 base lines whose places, without the false ones, lie in fewer lines across. */
@@ -85,15 +85,16 @@ function krakens(board: Board, lines: FishLines, falsified: Int32Array): Kraken[
 }
 
 /** The places of the base that are in no cover line. */
-function uncovered(board: Board, digit: Digit, base: readonly number[], cover: readonly number[]): number[] {
-  const isCovered = (cell: Cell): boolean =>
-    cover.some((house) => ((HOUSE_WORDS[house * 3 + ((cell / 27) | 0)] >> (cell % 27)) & 1) === 1);
-  return base.flatMap((house) => placesIn(board, house, digit)).filter((cell) => !isCovered(cell));
+function uncovered(board: Board, digit: Digit, base: readonly House[], cover: readonly House[]): Cell[] {
+  return base
+    .flatMap((house) => placesIn(board, house, digit))
+    .filter((cell) => !cover.some((house) => inHouse(board, cell, house)));
 }
 
 const namedBranches = (pattern: KrakenFish, board: Board): NamedBranch[] => {
   const { fish, base, cover } = pattern;
   return branchesOf(
+    board,
     pattern,
     uncovered(board, fish, base, cover).map((cell) => candidateOf(cell, fish)),
   );
@@ -118,7 +119,7 @@ function reasonOf(pattern: KrakenFish, board: Board): Reason {
 function writeFish(
   board: Board,
   { fish, base }: Pick<KrakenFish, "fish" | "base">,
-  assume: readonly number[],
+  assume: readonly Candidate[],
   known: KnownLemma[],
   lemmas: Lemma[],
 ): void {

@@ -22,7 +22,7 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { netPattern, reportAssumption } from "./forcing-net.js";
-import { NestedSearch, type Nesting, Refutations } from "./nested-search.js";
+import { NestedSearch, Refutations } from "./nested-search.js";
 
 const levels = {
   levels: { type: "number", default: 1, min: 1, max: 3, description: "how deep assumptions are nested" },
@@ -50,7 +50,7 @@ function nested<const Id extends string, const O extends Partial<typeof levels>>
     ),
 
     find(board, report, values) {
-      const search = searchOf((values as { levels?: number }).levels ?? 1, most).take(board);
+      const search = new NestedSearch(board, { levels: (values as { levels?: number }).levels ?? 1, most });
       for (const candidate of search.candidates) {
         // The fewer candidates an assumption leaves, the easier it is.
         const size = search.left[candidate];
@@ -72,63 +72,73 @@ export const bivalueNet = /* @__PURE__ */ nested("bivalue-net", "Bivalue Net", "
 /** Nested Net: as a Forcing Net, and everything that is left may be tried and refuted. */
 export const nestedNet = /* @__PURE__ */ nested("nested-net", "Nested Net", "bivalue-net", 9, levels);
 
-/** One search for each kind. */
-const SEARCHES: NestedSearch[] = [];
-const searchOf = (depth: number, most: number): NestedSearch =>
-  (SEARCHES[depth * 10 + most] ??= new NestedSearch({ levels: depth, most }));
-
 interface Proof {
   readonly lemmas: readonly Lemma[];
   readonly refutation: Refutation;
 }
 
 /** Writes down the search on as few levels as will do. */
-function writeProof(board: Board, assumed: number, most: number): Proof {
+function writeProof(board: Board, assumed: Candidate, most: number): Proof {
   const start = new Propagation();
   start.load(board);
   for (let depth = 1; ; depth++) {
-    const lemmas: Lemma[] = [];
-    const refutation = writeRefutation(board, start, [assumed], { levels: depth, most }, [], lemmas);
-    if (refutation !== undefined) return { lemmas: neededLemmas(lemmas, refutation.lemma), refutation };
+    const writer = new ProofWriter(board, most);
+    const refutation = writer.write(start, [assumed], depth, []);
+    if (refutation !== undefined) return { lemmas: neededLemmas(writer.lemmas, refutation.lemma), refutation };
   }
 }
 
-/** Writes a lemma for each candidate that is refuted under the assumptions, until they are refuted; `undefined` if they are not. */
-function writeRefutation(
-  board: Board,
-  before: Propagation,
-  assume: readonly number[],
-  { levels: depth, most }: Nesting,
-  known: readonly KnownLemma[],
-  lemmas: Lemma[],
-): Refutation | undefined {
-  const candidate = assume[assume.length - 1];
-  const state = new Propagation();
-  state.loadFrom(before);
-  const within: Refutation[] = [];
-  const all = [...known];
-  if (!state.refutes(candidateCell(candidate), candidateDigit(candidate))) {
-    if (depth === 0) return undefined;
-    const now = new Propagation();
-    now.loadFrom(state);
-    now.reset();
-    const inOrder = new Refutations({ levels: depth, most }).apply(state);
-    if (!state.isContradictory) return undefined;
-    for (const each of depth === 1 ? neededIn(now, inOrder, most) : inOrder) {
-      const branch = [...assume, each];
-      const refutation = writeRefutation(board, now, branch, { levels: depth - 1, most }, all, lemmas)!;
-      within.push(refutation);
-      all.push({ index: refutation.lemma, assume: branch });
-      now.remove(candidateCell(each), candidateDigit(each));
-      now.run();
-    }
+/** Writes lemmas one after the other. Candidates of cells with at most `most` candidates left are tried. */
+class ProofWriter {
+  readonly lemmas: Lemma[] = [];
+  readonly #board: Board;
+  readonly #most: number;
+
+  constructor(board: Board, most: number) {
+    this.#board = board;
+    this.#most = most;
   }
-  const derivation = derive(board, assume, all)!;
-  return { within, derivation, lemma: writeLemmas(derivation, lemmas), mostTried: most < 9 ? most : undefined };
+
+  /**
+   * Writes a lemma for each candidate that is refuted under the assumptions, until these are refuted; `undefined` if they are not. The
+   * last assumption is added to the position `before`, and candidates are tried up to `depth` levels deep.
+   */
+  write(
+    before: Propagation,
+    assume: readonly Candidate[],
+    depth: number,
+    known: readonly KnownLemma[],
+  ): Refutation | undefined {
+    const most = this.#most;
+    const candidate = assume[assume.length - 1];
+    const state = new Propagation();
+    state.loadFrom(before);
+    const within: Refutation[] = [];
+    const all = [...known];
+    if (!state.refutes(candidateCell(candidate), candidateDigit(candidate))) {
+      if (depth === 0) return undefined;
+      const now = new Propagation();
+      now.loadFrom(state);
+      now.reset();
+      const inOrder = new Refutations({ levels: depth, most }).apply(state);
+      if (!state.isContradictory) return undefined;
+      for (const each of depth === 1 ? neededIn(now, inOrder, most) : inOrder) {
+        const branch = [...assume, each];
+        const refutation = this.write(now, branch, depth - 1, all)!;
+        within.push(refutation);
+        all.push({ index: refutation.lemma, assume: branch });
+        now.remove(candidateCell(each), candidateDigit(each));
+        now.run();
+      }
+    }
+    const derivation = derive(this.#board, assume, all)!;
+    const lemma = writeLemmas(derivation, this.lemmas);
+    return { within, derivation, lemma, mostTried: most < 9 ? most : undefined };
+  }
 }
 
 /** Candidates that singles refute one after the other, up to a contradiction, without those that this does not need. */
-function neededIn(start: Propagation, inOrder: readonly number[], most: number): readonly number[] {
+function neededIn(start: Propagation, inOrder: readonly Candidate[], most: number): readonly Candidate[] {
   const state = new Propagation();
   const trial = new Propagation();
   const isEnough = (candidates: readonly Candidate[]): boolean => {

@@ -91,14 +91,9 @@ export class NestedSearch {
   readonly #isConsistent = new Uint8Array(729);
   readonly #isRefutedBySingles = new Uint8Array(729);
 
-  constructor(nesting: Nesting) {
+  constructor(board: Board, nesting: Nesting) {
     this.#refutations = new Refutations(nesting, this.#isRefutedBySingles);
-  }
-
-  take(board: Board): this {
     const { candidates, left } = this;
-    candidates.length = 0;
-    this.#isConsistent.fill(0);
     this.#state.load(board);
     for (let cell = 0; cell < 81; cell++) {
       for (const digit of digitsOf(board.masks[cell])) {
@@ -111,7 +106,6 @@ export class NestedSearch {
       }
     }
     candidates.sort((a, b) => left[a] - left[b] || a - b);
-    return this;
   }
 
   /** Whether one of the candidates is refuted. */
