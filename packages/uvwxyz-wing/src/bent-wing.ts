@@ -2,7 +2,9 @@ import {
   type Board,
   type Cell,
   cellFact,
-  CLASSIC_GRID,
+  type Digit,
+  type House,
+  maskIn,
   type Data,
   digitsOf,
   inHouse,
@@ -11,7 +13,7 @@ import {
   type Technique,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { findBent } from "./bent-find.js";
+import { findBent } from "./find-bent.js";
 import { crossings } from "./crossings.js";
 import { COUNTS, wingName } from "./names.js";
 
@@ -43,41 +45,37 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
       parts: { with: "with {digit}" },
     },
 
-    find: (board, report) => findBent(order, board, report),
+    find: (_, report) => findBent(order, report),
 
     reason: ({ cells }) => cells.map(cellFact),
 
     marks: ({ cells, z }, board) => [
       ...cells.map((cell) => ({ role: "set" as const, cell, digits: digitsOf(board.masks[cell]) })),
-      ...placesOf(z, cells, board).map((cell) => ({ role: "z" as const, cell, digits: [z] })),
+      ...placesOf(board, z, cells).map((cell) => ({ role: "z" as const, cell, digits: [z] })),
     ],
 
     data: ({ cells, z }, board) => ({
-      ...eachOf(digitsOf(digitsIn(cells, board) & ~maskOf(z))),
-      houses: { houses: housesOf(cells), join: "or" },
+      ...eachOf(digitsOf(maskIn(board, cells) & ~maskOf(z))),
+      houses: { houses: housesOf(board, cells), join: "or" },
       cells: { cells },
-      set: { set: cells, digits: digitsOf(digitsIn(cells, board)) },
-      digits: { digits: digitsOf(digitsIn(cells, board)) },
-      others: { digits: digitsOf(digitsIn(cells, board) & ~maskOf(z)) },
+      set: { set: cells, digits: digitsOf(maskIn(board, cells)) },
+      digits: { digits: digitsOf(maskIn(board, cells)) },
+      others: { digits: digitsOf(maskIn(board, cells) & ~maskOf(z)) },
       z,
-      places: { cells: placesOf(z, cells, board), join: "or" },
+      places: { cells: placesOf(board, z, cells), join: "or" },
     }),
   });
 }
 
 /** The first digit, and the others one by one. */
-const eachOf = ([one, ...rest]: readonly number[]): Data => ({
+const eachOf = ([one, ...rest]: readonly Digit[]): Data => ({
   one,
   more: { list: rest.map((digit) => ({ part: "with", data: { digit } })) },
 });
 
-const digitsIn = (cells: readonly Cell[], { masks }: Board): number =>
-  cells.reduce((mask, cell) => mask | masks[cell], 0);
-
-const placesOf = (z: number, cells: readonly Cell[], board: Board): number[] =>
-  cells.filter((cell) => board.has(cell, z));
+const placesOf = (board: Board, z: Digit, cells: readonly Cell[]): Cell[] => cells.filter((cell) => board.has(cell, z));
 
 /** The first two crossing houses that contain all the cells. */
-const housesOf = (cells: readonly Cell[]): readonly number[] =>
-  crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(CLASSIC_GRID, cell, house))))
+const housesOf = (board: Board, cells: readonly Cell[]): readonly House[] =>
+  crossings().find(({ houses }) => cells.every((cell) => houses.some((house) => inHouse(board, cell, house))))
     ?.houses ?? [];

@@ -1,3 +1,5 @@
+import { type DigitMask, lowestDigit } from "@wings/core/author";
+
 /**
  * The cells of word w that have exactly `size` candidates.
  *
@@ -41,4 +43,16 @@ export function cellsWithCount(size: number, places: Int32Array, w: number): num
     (size & 8 ? eights : ~eights) &
     places[w]
   );
+}
+
+/** The cells of word w that have two of the digits or more. */
+export function cellsWithTwo(digits: DigitMask, places: Int32Array, w: number): number {
+  let one = 0;
+  let two = 0;
+  for (let rest = digits; rest !== 0; rest &= rest - 1) {
+    const cells = places[lowestDigit(rest) * 3 + w];
+    two |= one & cells;
+    one |= cells;
+  }
+  return two;
 }

@@ -1,4 +1,16 @@
-import { CLASSIC_GRID, type House, HOUSE_CELLS, HOUSES_OF, inHouse } from "@wings/core/author";
+import {
+  addAll,
+  boxOf,
+  type Cells,
+  CellSet,
+  CLASSIC_GRID,
+  columnOf,
+  type House,
+  houseSet,
+  meet,
+  removeAll,
+  rowOf,
+} from "@wings/core/author";
 
 /**
  * Two houses that share cells, and their cells by kind. The kinds say which cells don't see each other.
@@ -17,17 +29,22 @@ import { CLASSIC_GRID, type House, HOUSE_CELLS, HOUSES_OF, inHouse } from "@wing
  */
 export interface Crossing {
   /** A box and a line, or a row and a column. */
-  readonly houses: readonly [number, number];
-  /** Whether they are a box and a line. */
+  readonly houses: readonly [House, House];
+  /** Whether the houses are a box and a line. */
   readonly hasBox: boolean;
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  readonly xNear: readonly number[];
-  readonly yNear: readonly number[];
-  readonly n: readonly number[];
+  /** All cells of both houses. */
+  readonly all: Cells;
+  readonly x: Cells;
+  readonly y: Cells;
+  readonly xNear: Cells;
+  readonly yNear: Cells;
+  readonly n: Cells;
 }
 
-/** All 54 boxes and lines, then all 81 rows and columns. Created on first use, because most boards never need them. */
+/**
+ * All 54 boxes and lines, then all 81 rows and columns. Created on first use, because most boards never need them. The list is made
+ * once for the module, with the boxes of the classic grid.
+ */
 export const crossings = (): readonly Crossing[] => (made ??= makeCrossings());
 
 let made: readonly Crossing[] | undefined;
@@ -35,32 +52,30 @@ let made: readonly Crossing[] | undefined;
 function makeCrossings(): Crossing[] {
   const crossings: Crossing[] = [];
   for (let box = 18; box < 27; box++) {
-    for (let line = 0; line < 18; line++) {
-      const n = cellsIn(box).filter((cell) => inHouse(CLASSIC_GRID, cell, line));
-      if (n.length === 0) continue;
-      const x = cellsIn(box).filter((cell) => !n.includes(cell));
-      const y = cellsIn(line).filter((cell) => !n.includes(cell));
-      crossings.push({ houses: [box, line], hasBox: true, x, y, xNear: [], yNear: [], n });
-    }
+    for (let line = 0; line < 18; line++)
+      if (meet(cellsOf(box), cellsOf(line))) crossings.push(crossingOf([box, line], NO_CELLS));
   }
-  for (let corner = 0; corner < 81; corner++) {
-    const [row, column, box] = HOUSES_OF.subarray(corner * 3, corner * 3 + 3);
-    const far = (house: House): number[] => cellsIn(house).filter((cell) => !inHouse(CLASSIC_GRID, cell, box));
-    const near = (house: House): number[] =>
-      cellsIn(house).filter((cell) => inHouse(CLASSIC_GRID, cell, box) && cell !== corner);
-    crossings.push({
-      houses: [row, column],
-      hasBox: false,
-      x: far(row),
-      y: far(column),
-      xNear: near(row),
-      yNear: near(column),
-      n: [corner],
-    });
-  }
+  for (let corner = 0; corner < 81; corner++)
+    crossings.push(crossingOf([rowOf(corner), columnOf(corner)], cellsOf(boxOf(corner))));
   return crossings;
 }
 
-function cellsIn(house: House): number[] {
-  return Array.from(HOUSE_CELLS.subarray(house * 9, house * 9 + 9));
+/** Two houses. Their cells in `near` are those near the crossing: the box of the corner where a row and a column cross. */
+function crossingOf([one, other]: readonly [House, House], near: Cells): Crossing {
+  const [inOne, inOther] = [cellsOf(one), cellsOf(other)];
+  const n = new CellSet().and(inOne, inOther);
+  return {
+    houses: [one, other],
+    hasBox: one >= 18,
+    all: addAll(new CellSet().copy(inOne), inOther),
+    x: removeAll(new CellSet().andNot(inOne, inOne, n), near),
+    y: removeAll(new CellSet().andNot(inOther, inOther, n), near),
+    xNear: new CellSet().andNot(inOne, near, n),
+    yNear: new CellSet().andNot(inOther, near, n),
+    n,
+  };
 }
+
+const cellsOf = (house: House): Cells => houseSet(CLASSIC_GRID, house);
+
+const NO_CELLS: Cells = /* @__PURE__ */ new CellSet();

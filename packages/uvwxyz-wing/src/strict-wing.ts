@@ -1,18 +1,18 @@
 import {
   type Board,
+  type Cell,
   cellFact,
   type Digit,
   digitsOf,
   lowestDigit,
-  type Mark,
   maskOf,
-  nodeOf,
   type Pattern,
   type Technique,
+  weakLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { lettersOf, listOf, wingName } from "./names.js";
-import { findStrict } from "./strict-find.js";
+import { findStrict } from "./find-strict.js";
 
 /**
  * A pivot, and for each of its digits except z a bivalue cell with that digit and z. The wings are in ascending order of
@@ -48,7 +48,7 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
       vague: `There is ${withArticle(name)} with {digits}.`,
     },
 
-    find: (board, report) => findStrict(order, board, report),
+    find: (_, report) => findStrict(order, report),
 
     reason: ({ pivot, wings }) => [pivot, ...wings].map(cellFact),
 
@@ -68,14 +68,8 @@ export function strictWing(order: number): Technique<typeof pattern, Record<neve
   });
 }
 
-const weakLink = (digit: Digit, from: number, to: number): Mark<never> => ({
-  link: "weak",
-  from: nodeOf(digit, [from]),
-  to: nodeOf(digit, [to]),
-});
-
 /** The digit of a wing that is not z. */
-const otherDigit = ({ masks }: Board, wing: number, z: number): number => lowestDigit(masks[wing] & ~maskOf(z));
+const otherDigit = ({ masks }: Board, wing: Cell, z: Digit): Digit => lowestDigit(masks[wing] & ~maskOf(z));
 
 /** The article depends on how the first letter is spoken: an ex-y-z-wing, a double-u-x-y-z-wing. */
 const withArticle = (name: string): string => `${"RSX".includes(name[0]) ? "an" : "a"} ${name}`;
