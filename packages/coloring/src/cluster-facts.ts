@@ -2,33 +2,26 @@ import {
   type Board,
   type Cell,
   type Digit,
+  type Fact,
   type Link,
   type Mark,
-  cellsOf,
   houseFact,
   strongLink,
   strongLinks,
 } from "@wings/core/author";
-import { CLUSTER, COLOR, type Clusters } from "./clusters.js";
-
-/** The cells of a color. */
-export function cellsOfColor({ words }: Clusters, cluster: number, color: number): number[] {
-  const at = cluster * CLUSTER + color * COLOR;
-  return cellsOf(words[at], words[at + 1], words[at + 2]);
-}
 
 /** The strong links of a digit among the cells of a cluster. */
 const linksIn = (board: Board, digit: Digit, cluster: readonly Cell[]): Link[] =>
   [...strongLinks(board, digit)].filter(({ from }) => cluster.includes(from));
 
 /** The facts of a cluster: the pairs of a spanning tree. */
-export function treeFacts(board: Board, digit: number, cluster: readonly number[]): number[] {
+export function treeFacts(board: Board, digit: Digit, cluster: readonly Cell[]): Fact[] {
   const tree = new Map(cluster.map((cell) => [cell, cell]));
-  const rootOf = (cell: number): number => {
+  const rootOf = (cell: Cell): Cell => {
     const parent = tree.get(cell)!;
     return parent === cell ? cell : rootOf(parent);
   };
-  const facts: number[] = [];
+  const facts: Fact[] = [];
   for (const { house, from, to } of linksIn(board, digit, cluster)) {
     const [a, b] = [from, to].map(rootOf);
     if (a === b) continue;

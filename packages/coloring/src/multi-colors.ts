@@ -1,17 +1,20 @@
 import {
-  CLASSIC_GRID,
   type Board,
+  type Cell,
+  CellSet,
   type Data,
+  type Digit,
   type Mark,
   type Pattern,
   type Reporter,
   type Value,
-  nodeOf,
+  meet,
   sees,
+  weakLink,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
-import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
+import { clusterLinks, treeFacts } from "./cluster-facts.js";
+import { type Cluster, type Color, cellsOfColor, clustersOf } from "./clusters.js";
 
 /**
  * Two clusters of a digit with the colors a1, a2 and b1, b2. A bridge is a cell of one cluster that sees a cell of the other:
@@ -49,9 +52,10 @@ export const multiColors = /* @__PURE__ */ defineBuiltIn({
   },
   find(board, report) {
     const clusters = clustersOf(board);
-    const { count, digit } = clusters;
-    for (let i = 0; i < count; i++) {
-      for (let j = i + 1; j < count && digit[j] === digit[i]; j++) if (findIn(report, clusters, i, j)) return;
+    for (let i = 0; i < clusters.length; i++) {
+      const one = clusters[i];
+      for (let j = i + 1; j < clusters.length && clusters[j].digit === one.digit; j++)
+        if (findIn(report, one, clusters[j])) return;
     }
   },
   reason: ({ digit, a1, a2, b1, b2 }, board) => [
@@ -62,95 +66,67 @@ export const multiColors = /* @__PURE__ */ defineBuiltIn({
   data,
 });
 
-function findIn(report: Reporter<typeof pattern>, clusters: Clusters, i: number, j: number): boolean {
-  const { words } = clusters;
-  // Bit 2 * a + b: color a of the first cluster sees color b of the second.
-  let bridges = 0;
-  for (let bridge = 0; bridge < 4; bridge++) {
-    const own = i * CLUSTER + (bridge >> 1) * COLOR;
-    const seen = j * CLUSTER + SEEN + (bridge & 1) * COLOR;
-    const common = (words[own] & words[seen]) | (words[own + 1] & words[seen + 1]) | (words[own + 2] & words[seen + 2]);
-    if (common !== 0) bridges |= 1 << bridge;
-  }
-  if (bridges === 0) return false;
-  return reportBridges(report, clusters, i, j, bridges) || reportWrong(report, clusters, i, j, bridges);
-}
-
-/** One of the colors that a bridge does not join is true. */
-function reportBridges(
-  report: Reporter<typeof pattern>,
-  clusters: Clusters,
-  i: number,
-  j: number,
-  bridges: number,
-): boolean {
-  const { words, digit } = clusters;
+/** Looks for bridges between two clusters of a digit. Returns whether to stop. */
+function findIn(report: Reporter<typeof pattern>, one: Cluster, other: Cluster): boolean {
+  const aa = meet(one.a.cells, other.a.seen);
+  const ab = meet(one.a.cells, other.b.seen);
+  const ba = meet(one.b.cells, other.a.seen);
+  const bb = meet(one.b.cells, other.b.seen);
+  // One of the colors that a bridge does not join is true.
   let any = false;
-  for (let bridge = 0; bridge < 4; bridge++) {
-    if (((bridges >> bridge) & 1) === 0) continue;
-    const a = i * CLUSTER + SEEN + (1 - (bridge >> 1)) * COLOR;
-    const b = j * CLUSTER + SEEN + (1 - (bridge & 1)) * COLOR;
-    any =
-      report.eliminateWords(digit[i], words[a] & words[b], words[a + 1] & words[b + 1], words[a + 2] & words[b + 2]) ||
-      any;
-  }
-  return any && commit(report, clusters, i, j, -1);
+  if (aa) any = eliminateFrom(report, one.digit, one.b, other.b) || any;
+  if (ab) any = eliminateFrom(report, one.digit, one.b, other.a) || any;
+  if (ba) any = eliminateFrom(report, one.digit, one.a, other.b) || any;
+  if (bb) any = eliminateFrom(report, one.digit, one.a, other.a) || any;
+  if (any && commit(report, one, other)) return true;
+  // A color that sees both colors of the other cluster is false.
+  if (aa && ab && commit(report, one, other, one.a)) return true;
+  if (ba && bb && commit(report, one, other, one.b)) return true;
+  if (aa && ba && commit(report, one, other, other.a)) return true;
+  return ab && bb && commit(report, one, other, other.b);
 }
 
-/** A color that sees both colors of the other cluster is false. */
-function reportWrong(
-  report: Reporter<typeof pattern>,
-  clusters: Clusters,
-  i: number,
-  j: number,
-  bridges: number,
-): boolean {
-  for (let color = 0; color < 4; color++) {
-    if ((bridges & BOTH[color]) !== BOTH[color]) continue;
-    const own = (color < 2 ? i : j) * CLUSTER + (color & 1) * COLOR;
-    report.eliminateWords(clusters.digit[i], clusters.words[own], clusters.words[own + 1], clusters.words[own + 2]);
-    if (commit(report, clusters, i, j, color)) return true;
-  }
-  return false;
-}
+/** Removes the digit from the cells that see both colors. */
+const eliminateFrom = (report: Reporter<typeof pattern>, digit: Digit, a: Color, b: Color): boolean =>
+  report.eliminate(digit, targets.and(a.seen, b.seen));
 
-/** The bridges of a color to both colors of the other cluster: colors 0 and 1 of the first, 0 and 1 of the second. */
-const BOTH = [0b0011, 0b1100, 0b0101, 0b1010];
+const targets = /* @__PURE__ */ new CellSet();
 
-/** In reading order: the cluster with the first cell, and in each cluster the color with the first cell. */
-function commit(report: Reporter<typeof pattern>, clusters: Clusters, i: number, j: number, wrong: number): boolean {
-  const colors = [i, i, j, j].map((cluster, color) => cellsOfColor(clusters, cluster, color & 1));
-  const inOrder = (one: readonly number[], other: readonly number[]): number => one[0] - other[0];
-  const both = [colors.slice(0, 2).sort(inOrder), colors.slice(2).sort(inOrder)];
-  const [[a1, a2], [b1, b2]] = both.sort(([one], [other]) => inOrder(one, other));
-  const size = colors.reduce((sum, { length }) => sum + length, 0);
-  return report.commit({ digit: clusters.digit[i], a1, a2, b1, b2, wrong: wrong < 0 ? [] : colors[wrong] }, size);
+/** Reports two clusters, and a false color if there is one. The cluster with the first cell is first, and its color with the first cell. */
+function commit(report: Reporter<typeof pattern>, one: Cluster, other: Cluster, wrong?: Color): boolean {
+  if (wrong !== undefined) report.eliminate(one.digit, wrong.cells);
+  const inOrder = ([a]: readonly Cell[], [b]: readonly Cell[]): number => a - b;
+  const both = [one, other].map(({ a, b }) => [cellsOfColor(a), cellsOfColor(b)].sort(inOrder));
+  const [[a1, a2], [b1, b2]] = both.sort(([a], [b]) => inOrder(a, b));
+  const size = a1.length + a2.length + b1.length + b2.length;
+  return report.commit(
+    { digit: one.digit, a1, a2, b1, b2, wrong: wrong === undefined ? [] : cellsOfColor(wrong) },
+    size,
+  );
 }
 
 /** The first cell of one color that sees a cell of another, and that cell. */
-function bridgeOf(from: readonly number[], to: readonly number[]): [from: number, to: number] | undefined {
+function bridgeOf(board: Board, from: readonly Cell[], to: readonly Cell[]): [from: Cell, to: Cell] | undefined {
   for (const cell of from) {
-    const other = to.find((each) => sees(CLASSIC_GRID, cell, each));
+    const other = to.find((each) => sees(board, cell, each));
     if (other !== undefined) return [cell, other];
   }
   return undefined;
 }
 
 function marks({ digit, a1, a2, b1, b2 }: MultiColors, board: Board): Mark<"a1" | "a2" | "b1" | "b2">[] {
-  const cells = Object.entries({ a1, a2, b1, b2 }) as ["a1" | "a2" | "b1" | "b2", readonly number[]][];
+  const cells = Object.entries({ a1, a2, b1, b2 }) as ["a1" | "a2" | "b1" | "b2", readonly Cell[]][];
   return [
     ...cells.flatMap(([role, color]) => color.map((cell) => ({ role, cell, digits: [digit] }))),
     ...clusterLinks(board, digit, [...a1, ...a2]),
     ...clusterLinks(board, digit, [...b1, ...b2]),
     ...[...a1, ...a2].flatMap((from) =>
-      [...b1, ...b2]
-        .filter((to) => sees(board, from, to))
-        .map((to): Mark<never> => ({ link: "weak", from: nodeOf(digit, [from]), to: nodeOf(digit, [to]) })),
+      [...b1, ...b2].filter((to) => sees(board, from, to)).map((to) => weakLink(digit, from, to)),
     ),
   ];
 }
 
-function data({ digit, a1, a2, b1, b2, wrong }: MultiColors): Data {
+function data({ digit, a1, a2, b1, b2, wrong }: MultiColors, board: Board): Data {
   const bridges: Value[] = [];
   for (const [a, restA] of [
     [a1, a2],
@@ -160,7 +136,7 @@ function data({ digit, a1, a2, b1, b2, wrong }: MultiColors): Data {
       [b1, b2],
       [b2, b1],
     ]) {
-      const bridge = bridgeOf(a, b);
+      const bridge = bridgeOf(board, a, b);
       if (bridge === undefined) continue;
       const [from, to] = bridge;
       bridges.push({

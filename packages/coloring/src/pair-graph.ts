@@ -5,7 +5,7 @@ import {
   candidateDigit,
   cellFact,
   houseFact,
-  HOUSES_OF,
+  housesOfTable,
   memo,
   strongPartners,
 } from "@wings/core/author";
@@ -24,7 +24,7 @@ export interface PairGraph {
   readonly neighbors: Int16Array;
   readonly cluster: Uint16Array;
   readonly color: Uint8Array;
-  readonly clusters: number[][];
+  readonly clusters: Candidate[][];
 }
 
 /** The most partners of a candidate. */
@@ -56,7 +56,11 @@ function make(board: Board, previous: PairGraph | undefined): PairGraph {
 }
 
 /** Colors a cluster from its first candidate on. Returns its candidates in order, or nothing if it has no colors. */
-function colorFrom({ neighbors, cluster, color }: PairGraph, start: number, number: number): number[] | undefined {
+function colorFrom(
+  { neighbors, cluster, color }: PairGraph,
+  start: Candidate,
+  number: number,
+): Candidate[] | undefined {
   const list = [start];
   let isOdd = false;
   cluster[start] = number;
@@ -93,7 +97,7 @@ export function distancesTo({ neighbors }: PairGraph, candidates: readonly Candi
 }
 
 /** The first of the shortest paths from a candidate to one with distance 0. */
-export function pathTo({ neighbors }: PairGraph, start: number, distance: Int16Array): number[] {
+export function pathTo({ neighbors }: PairGraph, start: Candidate, distance: Int16Array): Candidate[] {
   const path = [start];
   for (let left = distance[start] - 1; left >= 0; left--) {
     const last = path[path.length - 1] * MOST;
@@ -105,8 +109,8 @@ export function pathTo({ neighbors }: PairGraph, start: number, distance: Int16A
 }
 
 /** The fact of a pair: of two places of a digit, the line comes before the box. */
-export function factOfPair(board: Board, a: number, b: number): number {
+export function factOfPair(board: Board, a: Candidate, b: Candidate): number {
   const kind = strongPartners(board).indexOf(b, a * MOST) - a * MOST;
   const cell = candidateCell(a);
-  return kind === 3 ? cellFact(cell) : houseFact(HOUSES_OF[cell * 3 + kind], candidateDigit(a));
+  return kind === 3 ? cellFact(cell) : houseFact(housesOfTable(board)[cell * 3 + kind], candidateDigit(a));
 }

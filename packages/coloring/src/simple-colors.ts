@@ -1,17 +1,19 @@
 import {
-  CLASSIC_GRID,
+  CellSet,
+  type Digit,
   type Pattern,
   type Reporter,
   boxOf,
-  cellsOf,
   columnOf,
   inHouse,
+  meet,
+  removeAll,
   rowOf,
   sees,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { cellsOfColor, clusterLinks, treeFacts } from "./cluster-facts.js";
-import { CLUSTER, COLOR, type Clusters, SEEN, clustersOf } from "./clusters.js";
+import { clusterLinks, treeFacts } from "./cluster-facts.js";
+import { type Cluster, type Color, cellsOfColor, clustersOf } from "./clusters.js";
 
 /**
  * The cells of both colors of a cluster. `clash` is empty for a trap. For a wrap it has the cells of color a that see a cell of
@@ -46,8 +48,7 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
     },
   },
   find(board, report) {
-    const clusters = clustersOf(board);
-    for (let i = 0; i < clusters.count; i++) if (findIn(report, clusters, i)) return;
+    for (const cluster of clustersOf(board)) if (findIn(report, cluster)) return;
   },
   reason: ({ digit, a, b }, board) => treeFacts(board, digit, [...a, ...b]),
   marks: ({ digit, a, b }, board) => [
@@ -55,10 +56,10 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
     ...b.map((cell) => ({ role: "b" as const, cell, digits: [digit] })),
     ...clusterLinks(board, digit, [...a, ...b]),
   ],
-  data({ digit, a, b, clash }) {
+  data({ digit, a, b, clash }, board) {
     const [one] = clash;
-    const other = clash.find((cell) => sees(CLASSIC_GRID, one, cell))!;
-    const house = [rowOf(one), columnOf(one), boxOf(one)].find((each) => inHouse(CLASSIC_GRID, other, each))!;
+    const other = clash.find((cell) => sees(board, one, cell))!;
+    const house = [rowOf(one), columnOf(one), boxOf(one)].find((each) => inHouse(board, other, each))!;
     return {
       digit,
       a: { cells: a },
@@ -71,36 +72,30 @@ export const simpleColors = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
-function findIn(report: Reporter<typeof pattern>, clusters: Clusters, i: number): boolean {
-  const { words } = clusters;
-  const digit = clusters.digit[i];
-  const at = i * CLUSTER;
-  const trap = (w: number): number =>
-    words[at + SEEN + w] & words[at + SEEN + COLOR + w] & ~words[at + w] & ~words[at + COLOR + w];
-  if (report.eliminateWords(digit, trap(0), trap(1), trap(2)) && commit(report, clusters, i, 0, [])) return true;
-  for (let color = 0; color < 2; color++) {
-    const own = at + color * COLOR;
-    const w0 = words[own] & words[own + SEEN];
-    const w1 = words[own + 1] & words[own + SEEN + 1];
-    const w2 = words[own + 2] & words[own + SEEN + 2];
-    if ((w0 | w1 | w2) === 0) continue;
-    report.eliminateWords(digit, words[own], words[own + 1], words[own + 2]);
-    if (commit(report, clusters, i, color, cellsOf(w0, w1, w2))) return true;
-  }
-  return false;
+function findIn(report: Reporter<typeof pattern>, { digit, a, b }: Cluster): boolean {
+  return findTrap(report, digit, a, b) || findWrap(report, digit, a, b) || findWrap(report, digit, b, a);
 }
 
-function commit(
-  report: Reporter<typeof pattern>,
-  clusters: Clusters,
-  i: number,
-  color: number,
-  clash: readonly number[],
-): boolean {
-  const a = cellsOfColor(clusters, i, color);
-  const b = cellsOfColor(clusters, i, 1 - color);
-  // In a trap the colors are equal: A is the one with the first cell.
-  const isSwapped = clash.length === 0 && b[0] < a[0];
-  const digit = clusters.digit[i];
-  return report.commit(isSwapped ? { digit, a: b, b: a, clash } : { digit, a, b, clash }, a.length + b.length);
+/** A cell outside that sees a cell of each color loses the digit. Returns whether to stop. */
+function findTrap(report: Reporter<typeof pattern>, digit: Digit, a: Color, b: Color): boolean {
+  trapped.and(a.seen, b.seen);
+  if (!report.eliminate(digit, removeAll(removeAll(trapped, a.cells), b.cells))) return false;
+  // The colors are equal: A is the one with the first cell.
+  const [inA, inB] = [cellsOfColor(a), cellsOfColor(b)];
+  const isInOrder = inA[0] < inB[0];
+  return commit(report, { digit, a: isInOrder ? inA : inB, b: isInOrder ? inB : inA, clash: [] });
 }
+
+const trapped = /* @__PURE__ */ new CellSet();
+
+/** Color A is false if two of its cells see each other. Returns whether to stop. */
+function findWrap(report: Reporter<typeof pattern>, digit: Digit, a: Color, b: Color): boolean {
+  if (!meet(a.cells, a.seen)) return false;
+  report.eliminate(digit, a.cells);
+  return commit(report, { digit, a: cellsOfColor(a), b: cellsOfColor(b), clash: [...clashing.and(a.cells, a.seen)] });
+}
+
+const clashing = /* @__PURE__ */ new CellSet();
+
+const commit = (report: Reporter<typeof pattern>, found: SimpleColors): boolean =>
+  report.commit(found, found.a.length + found.b.length);
