@@ -4,7 +4,7 @@ import {
   type Digit,
   type Fact,
   type House,
-  HOUSE_CELLS,
+  houseCellTable,
   houseFact,
   lowestBit,
   type Mark,
@@ -14,16 +14,17 @@ import {
 /** What all fish have: the digit and the base lines. */
 interface Based {
   readonly digit: Digit;
-  readonly base: readonly number[];
+  readonly base: readonly House[];
 }
 
 /** The places of the base, line by line: all of them, or those in some lines across. */
-export function placesOf(board: Board, { digit, base }: Based, across = -1): number[] {
+export function placesOf(board: Board, { digit, base }: Based, across = -1): Cell[] {
+  const houseCells = houseCellTable(board);
   const places = placesByHouse(board);
   const cells: Cell[] = [];
   for (const house of base) {
     for (let rest = places[house * 10 + digit] & across; rest !== 0; rest &= rest - 1)
-      cells.push(HOUSE_CELLS[house * 9 + lowestBit(rest)]);
+      cells.push(houseCells[house * 9 + lowestBit(rest)]);
   }
   return cells;
 }

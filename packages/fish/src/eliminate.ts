@@ -1,21 +1,20 @@
-import { type Digit, type House, HOUSE_WORDS, type Reporter } from "@wings/core/author";
+import { CellSet, type Digit, type House, type Reporter, addAll, houseSet, removeAll } from "@wings/core/author";
 
-/**
- * Removes the digit from the cells of the cover lines that are not in the base and, if there is a box, lie in it. Returns
- * whether there are any.
- */
-export const eliminateInCover = (
-  report: Reporter,
-  digit: Digit,
-  base: readonly number[],
-  cover: readonly number[],
-  box = -1,
-): boolean =>
-  report.eliminateWords(digit, wordOf(0, base, cover, box), wordOf(1, base, cover, box), wordOf(2, base, cover, box));
-
-function wordOf(w: number, base: readonly number[], cover: readonly number[], box: House): number {
-  let word = 0;
-  for (const house of cover) word |= HOUSE_WORDS[house * 3 + w];
-  for (const house of base) word &= ~HOUSE_WORDS[house * 3 + w];
-  return box < 0 ? word : word & HOUSE_WORDS[box * 3 + w];
+/** The lines of a fish. A cell of the cover that is not in the base loses the digit. */
+interface Lines {
+  readonly digit: Digit;
+  readonly base: readonly House[];
+  readonly cover: readonly House[];
 }
+
+/** Removes the digit from the cells of the cover lines that are not in the base and, if there is a box, lie in it. */
+export function eliminateInCover(report: Reporter<never>, { digit, base, cover }: Lines, box?: House): void {
+  const { board } = report;
+  targets.copy(houseSet(board, cover[0]));
+  for (let i = 1; i < cover.length; i++) addAll(targets, houseSet(board, cover[i]));
+  for (const house of base) removeAll(targets, houseSet(board, house));
+  if (box !== undefined) targets.keep(houseSet(board, box));
+  report.eliminate(digit, targets);
+}
+
+const targets = /* @__PURE__ */ new CellSet();

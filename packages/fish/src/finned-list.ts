@@ -1,4 +1,13 @@
-import { type Board, Combinations, type Digit, DIGIT_COUNT, type House, memo, placesByHouse } from "@wings/core/author";
+import {
+  type Board,
+  type Cell,
+  Combinations,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  memo,
+  placesByHouse,
+} from "@wings/core/author";
 import { placesOf } from "./base.js";
 import { type FishSize, baseOf, housesOf, listLines } from "./walk-bases.js";
 
@@ -38,7 +47,7 @@ export interface Finned {
 export function housesOfFinned(
   board: Board,
   { digit, first, base, cover, finLines }: Finned,
-): { base: number[]; cover: number[]; fins: number[] } {
+): { base: House[]; cover: House[]; fins: Cell[] } {
   const houses = housesOf(first, base);
   return {
     base: houses,
@@ -54,13 +63,14 @@ export const finnedFishOf = (board: Board, size: FishSize): readonly Finned[] =>
 /** By size, made once: a name for each call would be garbage. */
 const NAMES = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) => `fish: finned ${size}`);
 
-const lines = /* @__PURE__ */ new Combinations();
-
 function listFinned(board: Board, size: number): Finned[] {
-  const search = new FinnedFishSearch(placesByHouse(board), size);
+  const search = new FinnedFishSearch(lines, placesByHouse(board), size);
   for (let digit = 1; digit <= 9; digit++) for (let first = 0; first <= 9; first += 9) search.findIn(digit, first);
   return search.list;
 }
+
+/** Used by `listFinned` only. */
+const lines = /* @__PURE__ */ new Combinations();
 
 /** A search in the lines of one digit and direction after another. */
 class FinnedFishSearch {
@@ -69,13 +79,14 @@ class FinnedFishSearch {
   #first = 0;
 
   constructor(
+    readonly lines: Combinations,
     readonly places: Int32Array,
     readonly size: number,
   ) {}
 
   /** At most two lines across are too many: those are the lines of fins. */
   findIn(digit: Digit, first: number): void {
-    const { places, size } = this;
+    const { lines, places, size } = this;
     this.#digit = digit;
     this.#first = first;
     listLines(lines, places, digit, first, size + 2);
@@ -87,6 +98,7 @@ class FinnedFishSearch {
 
   /** Adds the fish of the chosen base. `spare` lines across are too many, and have the fins. */
   #addFish(spare: number): void {
+    const { lines } = this;
     // By band: the lines across that hold the places of the chosen lines there. One that lies in two of them can't be one of fins.
     let in0 = 0;
     let in1 = 0;
@@ -119,7 +131,7 @@ class FinnedFishSearch {
 
   /** Adds a fish with these lines of fins in a band, unless nothing is eliminated. */
   #addFinned(finLines: number, inStack: number, band: number, stack: number): void {
-    const { places, list } = this;
+    const { lines, places, list } = this;
     const [digit, first] = [this.#digit, this.#first];
     const base = baseOf(lines);
     // The other lines of the band, and the lines across of the cover: they cross where the digit leaves.

@@ -32,7 +32,7 @@ const finnedFish = <const Id extends string>(
     roles,
     minSize: size * 2 + 1,
     message: messageOf(id),
-    find: (board, report) => reportAll(board, report, size, false),
+    find: (_, report) => reportAll(report, size, false),
     reason,
     marks,
     data,
@@ -50,7 +50,7 @@ const sashimiFish = <const Id extends string>(
     roles,
     minSize: size * 2,
     message: messageOf(id),
-    find: (board, report) => reportAll(board, report, size, true),
+    find: (_, report) => reportAll(report, size, true),
     reason,
     marks,
     data,
@@ -77,12 +77,14 @@ const messageOf = (id: string): Message => ({
   },
 });
 
-function reportAll(board: Board, report: Reporter<typeof pattern>, size: FishSize, isSashimi: boolean): void {
+/** Reports the fish with fins that are sashimi, or those that are not. */
+function reportAll(report: Reporter<typeof pattern>, size: FishSize, isSashimi: boolean): void {
+  const { board } = report;
   for (const fish of finnedFishOf(board, size)) {
     if (fish.isSashimi !== isSashimi) continue;
     const { digit } = fish;
     const { base, cover, fins } = housesOfFinned(board, fish);
-    eliminateInCover(report, digit, base, cover, fish.box);
+    eliminateInCover(report, { digit, base, cover }, fish.box);
     if (report.commit({ digit, base, cover, fins }, fish.size)) return;
   }
 }

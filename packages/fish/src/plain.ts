@@ -40,7 +40,7 @@ const plainFish = <const Id extends string>(
       walkBases(board, size, (digit, first, rows, columns) => {
         const base = housesOf(first, rows);
         const cover = housesOf(9 - first, columns);
-        eliminateInCover(report, digit, base, cover);
+        eliminateInCover(report, { digit, base, cover });
         return report.commit({ digit, base, cover }, placesOf(board, { digit, base }).length);
       });
     },

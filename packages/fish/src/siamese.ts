@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Cell,
   type Pattern,
   type Reporter,
   type Technique,
@@ -58,8 +59,7 @@ const siameseFish = <const Id extends string>(
       for (const [i, one] of fish.entries()) {
         for (let j = i + 1; j < fish.length && hasSameBase(one, fish[j]); j++) {
           const [lost, otherLost] = [lostBy(board, one), lostBy(board, fish[j])];
-          if (!isWithin(lost, otherLost) && !isWithin(otherLost, lost) && reportBoth(board, report, one, fish[j]))
-            return;
+          if (!isWithin(lost, otherLost) && !isWithin(otherLost, lost) && reportBoth(report, one, fish[j])) return;
         }
       }
     },
@@ -102,22 +102,24 @@ const finOrFins = ({ length }: readonly number[]): Value => ({ part: length === 
 const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.first === b.first && a.base === b.base;
 
 /** The cells that a fish eliminates. */
-function lostBy(board: Board, fish: Finned): number[] {
+function lostBy(board: Board, fish: Finned): Cell[] {
   const { base, cover } = housesOfFinned(board, fish);
   return placesIn(board, fish.box, fish.digit).filter(
     (cell) => cover.some((house) => inHouse(board, cell, house)) && !base.some((house) => inHouse(board, cell, house)),
   );
 }
 
-const isWithin = (some: readonly number[], others: readonly number[]): boolean =>
+const isWithin = (some: readonly Cell[], others: readonly Cell[]): boolean =>
   some.every((cell) => others.includes(cell));
 
-function reportBoth(board: Board, report: Reporter<typeof pattern>, one: Finned, other: Finned): boolean {
+/** Reports two fish with the same base. Returns whether to stop. */
+function reportBoth(report: Reporter<typeof pattern>, one: Finned, other: Finned): boolean {
+  const { board } = report;
   const { digit } = one;
   const { base, cover: cover1, fins: fins1 } = housesOfFinned(board, one);
   const { cover: cover2, fins: fins2 } = housesOfFinned(board, other);
-  eliminateInCover(report, digit, base, cover1, one.box);
-  eliminateInCover(report, digit, base, cover2, other.box);
+  eliminateInCover(report, { digit, base, cover: cover1 }, one.box);
+  eliminateInCover(report, { digit, base, cover: cover2 }, other.box);
   return report.commit({ digit, base, cover1, fins1, cover2, fins2 }, one.size);
 }
 

@@ -37,8 +37,6 @@ export function baseOf(lines: Combinations): number {
   return base;
 }
 
-const lines = /* @__PURE__ */ new Combinations();
-
 /** Handles a base without fins. Returns whether to stop. */
 export type Visit = (digit: Digit, first: number, base: number, across: number) => boolean;
 
@@ -58,6 +56,8 @@ export function walkBases(board: Board, size: FishSize, visit: Visit): void {
   }
 }
 
+const lines = /* @__PURE__ */ new Combinations();
+
 /** Whether a line across has a place outside the base. */
 function hasOthers(places: Int32Array, digit: Digit, first: number, base: number, across: number): boolean {
   for (let rest = across; rest !== 0; rest &= rest - 1)
@@ -66,7 +66,7 @@ function hasOthers(places: Int32Array, digit: Digit, first: number, base: number
 }
 
 /** The houses of some lines. */
-export function housesOf(first: number, set: number): number[] {
+export function housesOf(first: number, set: number): House[] {
   const houses: House[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) houses.push(first + lowestBit(rest));
   return houses;
