@@ -1,26 +1,21 @@
 import {
   type Board,
   type Cell,
-  cellsOf,
-  CLASSIC_GRID,
   type Data,
   type Digit,
   type House,
-  houseFact,
-  inHouse,
   type Mark,
   type Pattern,
   type Reason,
-  type Reporter,
   type Technique,
   type Value,
+  houseFact,
+  inHouse,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { countHouses } from "./count-houses.js";
-import { firstOf, housesIn, isEmpty, JUST, without } from "./places.js";
-import { ComplexFishSearch } from "./search.js";
+import { type Houses, countHouses } from "./count-houses.js";
+import { findFish } from "./find-fish.js";
 import type { Shape } from "./shapes.js";
-import { targetsOf } from "./targets.js";
 
 /** How many houses a fish has on each side. */
 export type FishSize = 2 | 3 | 4 | 5 | 6 | 7;
@@ -67,14 +62,14 @@ export const fishWithoutFins = <const Id extends string>(
       vague: `There is a ${nameOf(id)} on {digit}.`,
       parts,
     },
-    find(board, report) {
-      findFish(board, report, size, shapes, false, ({ digit, base, cover }, places) =>
+    find(_, report) {
+      findFish(report, { size, shapes, hasFins: false }, ({ digit, base, cover }, places) =>
         report.commit({ digit, base, cover }, places),
       );
     },
     reason,
     marks(found, board) {
-      const { places } = countHouses(board, found.digit, found.base, found.cover);
+      const { places } = countHouses(board, found);
       return [...houseMarks(found), ...placeMarks("place", places, found.digit)];
     },
     data(found, board) {
@@ -113,13 +108,13 @@ export const fishWithFins = <const Id extends string>(
         fins: "fins",
       },
     },
-    find(board, report) {
-      findFish(board, report, size, shapes, true, (found, places) => report.commit(found, places));
+    find(_, report) {
+      findFish(report, { size, shapes, hasFins: true }, (found, places) => report.commit(found, places));
     },
     reason,
     marks(found, board) {
-      const { digit, base, cover, fins } = found;
-      const { places } = countHouses(board, digit, base, cover);
+      const { digit, fins } = found;
+      const { places } = countHouses(board, found);
       return [
         ...houseMarks(found),
         ...placeMarks(
@@ -131,8 +126,8 @@ export const fishWithFins = <const Id extends string>(
       ];
     },
     data(found, board) {
-      const { digit, base, cover, fins } = found;
-      const { endoFins, lost } = countHouses(board, digit, base, cover);
+      const { digit, fins } = found;
+      const { endoFins, lost } = countHouses(board, found);
       const endo: Value[] =
         endoFins.length > 0 ? [{ part: "endo", data: { digit, cells: { cells: endoFins, join: "or" } } }] : [];
       const word = (one: string, more: string): Value => ({ part: fins.length === 1 ? one : more, data: { digit } });
@@ -141,7 +136,7 @@ export const fishWithFins = <const Id extends string>(
         fins: { cells: fins },
         theFins: word("theFin", "theFins"),
         then: word("one", "more"),
-        lost: { cells: cellsOf(...lost) },
+        lost: { cells: [...lost] },
         aFew: word("fin", "fins"),
         cases: { list: [...endo, ...casesOf(board, found)], join: "space" },
       };
@@ -156,44 +151,6 @@ const parts = {
   only: "only {houses}",
   none: "no cover house",
 };
-
-/** Eliminates, for each place, what the least fish that eliminates it does. `commit` returns whether to stop. */
-function findFish(
-  board: Board,
-  report: Pick<Reporter, "eliminateWords" | "maxSize">,
-  size: FishSize,
-  shapes: readonly Shape[],
-  hasFins: boolean,
-  commit: (found: FinnedComplexFishPattern, places: number) => boolean,
-): void {
-  const targets = targetsOf(board);
-  for (let digit = 1; digit <= 9; digit++) {
-    if (isEmpty(targets[digit])) continue;
-    const search = new ComplexFishSearch(board, digit);
-    /** By cell: the size of the least fish so far. */
-    const known: number[] = [];
-    for (let rest = targets[digit]; !isEmpty(rest);) {
-      const cell = firstOf(rest);
-      rest = without(rest, JUST[cell]);
-      const most = Math.min(report.maxSize, (known[cell] ?? 82) - 1);
-      const fish = search.find(cell, size, shapes, hasFins, most);
-      if (fish === undefined) continue;
-      const [base, cover] = [housesIn(fish.base), housesIn(fish.cover)];
-      const { fins, lost } = countHouses(board, digit, base, cover);
-      for (let at = lost; !isEmpty(at); at = without(at, JUST[firstOf(at)]))
-        known[firstOf(at)] = Math.min(known[firstOf(at)] ?? 82, fish.size);
-      report.eliminateWords(digit, lost[0], lost[1], lost[2]);
-      if (commit({ digit, base, cover, fins }, fish.size)) return;
-    }
-  }
-}
-
-/** What fish with and without fins have in common. */
-interface Houses {
-  readonly digit: Digit;
-  readonly base: readonly number[];
-  readonly cover: readonly number[];
-}
 
 const reason = ({ digit, base }: Houses): Reason => base.map((house) => houseFact(house, digit));
 
@@ -212,16 +169,17 @@ const dataOf = ({ digit, base, cover }: Houses): Data => ({
 });
 
 /** For the cells that leave, those in the same houses together: which cover houses would be left for which base houses. */
-function casesOf(board: Board, { digit, base, cover }: Houses): Value[] {
-  const { lost } = countHouses(board, digit, base, cover);
-  const groups = new Map<string, number[]>();
-  for (const cell of cellsOf(...lost)) {
+function casesOf(board: Board, found: Houses): Value[] {
+  const { digit, base, cover } = found;
+  const { lost } = countHouses(board, found);
+  const groups = new Map<string, Cell[]>();
+  for (const cell of lost) {
     const key = [...base, ...cover].filter((house) => inHouse(board, cell, house)).join();
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
   return Array.from(groups.values(), (cells): Value => {
-    const [own, others] = parted(base, cells[0]);
-    const [used, left] = parted(cover, cells[0]);
+    const [own, others] = parted(board, base, cells[0]);
+    const [used, left] = parted(board, cover, cells[0]);
     return {
       part: own.length > 0 ? "cannibal" : "plain",
       data: {
@@ -237,8 +195,8 @@ function casesOf(board: Board, { digit, base, cover }: Houses): Value[] {
 }
 
 /** The houses with a cell, and the others. */
-const parted = (houses: readonly House[], cell: Cell): number[][] =>
-  [true, false].map((wanted) => houses.filter((house) => inHouse(CLASSIC_GRID, cell, house) === wanted));
+const parted = (board: Board, houses: readonly House[], cell: Cell): House[][] =>
+  [true, false].map((wanted) => houses.filter((house) => inHouse(board, cell, house) === wanted));
 
 /** The name of a fish: `Franken X-Wing` for `franken-x-wing`. */
 const nameOf = (id: string): string =>

@@ -1,20 +1,18 @@
-import { type Board, countBits, type Digit, limitReached, lowestBit } from "@wings/core/author";
 import {
-  CELLS_IN,
+  type Board,
+  type Cell,
   type Cells,
-  HOUSES_WITH,
-  JUST,
-  NO_CELLS,
-  SEEN_BY,
-  cellsOfHouses,
-  common,
-  firstOf,
-  isEmpty,
-  overlaps,
-  placesOf,
-  union,
-  without,
-} from "./places.js";
+  type Digit,
+  countBits,
+  houseSet,
+  limitReached,
+  lowestBit,
+  meet,
+  peersOf,
+  setsOf,
+} from "@wings/core/author";
+import { JUST, NO_CELLS, cellsOfHouses, common, firstOf, housesWith, union, without } from "./places.js";
+import type { Wanted } from "./find-fish.js";
 import type { Shape } from "./shapes.js";
 
 /** A fish: its base and cover as sets of houses, and the number of places in the base. */
@@ -35,17 +33,21 @@ const MOST_STEPS = 20_000_000;
  * one base house needs one of its two other houses in the cover.
  */
 export class ComplexFishSearch {
+  readonly #board: Board;
+  /** The places of the digit. */
   readonly #all: Cells;
   readonly #inHouse: readonly Cells[];
   /** Houses with two or more places, those with the fewest places first. */
   readonly #order: readonly number[];
   readonly #counts: readonly number[];
 
+  readonly #size: number;
+  readonly #shapes: readonly Shape[];
+  readonly #hasFins: boolean;
+
   #steps = 0;
-  #size = 0;
-  #hasFins = false;
   #shape!: Shape;
-  #target = 0;
+  #target: Cell = 0;
   /** The houses of the target. */
   #through = 0;
   /** The places that the target does not see, without itself. */
@@ -53,9 +55,13 @@ export class ComplexFishSearch {
   #most = 0;
   #found: ComplexFish | undefined;
 
-  constructor(board: Board, digit: Digit) {
-    this.#all = placesOf(board, digit);
-    this.#inHouse = CELLS_IN.map((cells) => common(cells, this.#all));
+  constructor(board: Board, digit: Digit, { size, shapes, hasFins }: Wanted) {
+    this.#size = size;
+    this.#shapes = shapes;
+    this.#hasFins = hasFins;
+    this.#board = board;
+    this.#all = setsOf(board).places[digit];
+    this.#inHouse = Array.from({ length: 27 }, (_, house) => common(houseSet(board, house), this.#all));
     this.#counts = this.#inHouse.map(countOf);
     this.#order = this.#counts
       .map((_, house) => house)
@@ -63,24 +69,16 @@ export class ComplexFishSearch {
       .sort((a, b) => this.#counts[a] - this.#counts[b]);
   }
 
-  /** The fish with the fewest places in its base, `most` at most. */
-  find(
-    target: number,
-    size: number,
-    shapes: readonly Shape[],
-    hasFins: boolean,
-    most: number,
-  ): ComplexFish | undefined {
-    this.#size = size;
-    this.#hasFins = hasFins;
+  /** The fish with the fewest places in the base that eliminates the target, `most` at most. */
+  find(target: Cell, most: number): ComplexFish | undefined {
     this.#target = target;
-    this.#through = HOUSES_WITH[target];
-    this.#far = without(this.#all, union(SEEN_BY[target], JUST[target]));
+    this.#through = housesWith(this.#board, target);
+    this.#far = without(this.#all, union(peersOf(this.#board, target), JUST[target]));
     this.#most = most;
     this.#found = undefined;
-    for (const shape of shapes) {
+    for (const shape of this.#shapes) {
       this.#shape = shape;
-      this.#chooseBase(0, size, 0, NO_CELLS, false);
+      this.#chooseBase(0, this.#size, 0, NO_CELLS, false);
     }
     return this.#found;
   }
@@ -97,7 +95,7 @@ export class ComplexFishSearch {
       if ((this.#shape.base & (1 << house)) === 0 || countBits(chosen & this.#through) > 1) continue;
       const own = this.#inHouse[house];
       const shared = common(own, places);
-      if (overlaps(shared, this.#far) || (!this.#hasFins && !isEmpty(shared))) continue;
+      if (meet(shared, this.#far) || (!this.#hasFins && !shared.isEmpty)) continue;
       const both = union(places, own);
       // Without fins, base houses share no place, and the others have no fewer places.
       const least = countOf(both) + (this.#hasFins ? 0 : (more - 1) * this.#counts[house]);
@@ -105,17 +103,21 @@ export class ComplexFishSearch {
       const onTarget = (chosen & this.#through) === 0 ? 1 : 2;
       if (!this.#isCoverable(common(both, this.#far), this.#size - onTarget, chosen)) continue;
       if (!this.#hasFins && !this.#isCoverable(without(both, JUST[this.#target]), this.#size, chosen)) continue;
-      this.#chooseBase(i + 1, more - 1, chosen, both, isEndo || !isEmpty(shared));
+      this.#chooseBase(i + 1, more - 1, chosen, both, isEndo || !shared.isEmpty);
     }
   }
 
   /** Whether `more` houses can cover the places. */
   #isCoverable(places: Cells, more: number, excluded: number): boolean {
-    if (isEmpty(places)) return true;
+    if (places.isEmpty) return true;
     if (more <= 0) return false;
     this.#count();
-    for (let rest = HOUSES_WITH[firstOf(places)] & this.#shape.cover & ~excluded; rest !== 0; rest &= rest - 1)
-      if (this.#isCoverable(without(places, CELLS_IN[lowestBit(rest)]), more - 1, excluded)) return true;
+    for (
+      let rest = housesWith(this.#board, firstOf(places)) & this.#shape.cover & ~excluded;
+      rest !== 0;
+      rest &= rest - 1
+    )
+      if (this.#isCoverable(without(places, houseSet(this.#board, lowestBit(rest))), more - 1, excluded)) return true;
     return false;
   }
 
@@ -131,25 +133,31 @@ export class ComplexFishSearch {
       for (let subset = all; subset !== 0; subset = (subset - 1) & all) {
         if (countBits(subset) !== count || !this.#haveBasePlaces(subset, places)) continue;
         const open = this.#hasFins ? common(places, this.#far) : without(places, JUST[this.#target]);
-        if (this.#chooseCover(fish, without(open, cellsOfHouses(subset)), this.#size - count, subset)) return;
+        if (this.#chooseCover(fish, without(open, cellsOfHouses(this.#board, subset)), this.#size - count, subset))
+          return;
       }
     }
   }
 
   #haveBasePlaces(houses: number, places: Cells): boolean {
     for (let rest = houses; rest !== 0; rest &= rest - 1)
-      if (!overlaps(places, CELLS_IN[lowestBit(rest)])) return false;
+      if (!meet(places, houseSet(this.#board, lowestBit(rest)))) return false;
     return true;
   }
 
   /** Chooses `more` cover houses so that they cover the open places. Returns whether there is such a fish. */
   #chooseCover(fish: Fish, open: Cells, more: number, cover: number): boolean {
-    if (isEmpty(open)) return this.#chooseRest(fish, 0, more, cover);
+    if (open.isEmpty) return this.#chooseRest(fish, 0, more, cover);
     if (more === 0) return false;
     this.#count();
-    for (let rest = HOUSES_WITH[firstOf(open)] & this.#shape.cover & ~fish.excluded; rest !== 0; rest &= rest - 1) {
+    for (
+      let rest = housesWith(this.#board, firstOf(open)) & this.#shape.cover & ~fish.excluded;
+      rest !== 0;
+      rest &= rest - 1
+    ) {
       const house = lowestBit(rest);
-      if (this.#chooseCover(fish, without(open, CELLS_IN[house]), more - 1, cover | (1 << house))) return true;
+      if (this.#chooseCover(fish, without(open, houseSet(this.#board, house)), more - 1, cover | (1 << house)))
+        return true;
     }
     return false;
   }
@@ -163,7 +171,7 @@ export class ComplexFishSearch {
     if (missing.length > more) return false;
     for (let house = from; house < 27; house++) {
       const bit = 1 << house;
-      if ((bit & this.#shape.cover & ~fish.excluded & ~cover) === 0 || !overlaps(fish.places, CELLS_IN[house]))
+      if ((bit & this.#shape.cover & ~fish.excluded & ~cover) === 0 || !meet(fish.places, houseSet(this.#board, house)))
         continue;
       if (this.#chooseRest(fish, house + 1, more - 1, cover | bit)) return true;
     }
@@ -173,7 +181,11 @@ export class ComplexFishSearch {
   /** Keeps a fish if it has the shape, and fins or none. */
   #keep({ base, places, isEndo, needs }: Fish, cover: number): boolean {
     if (needs.some((houses) => (houses & cover) === 0)) return false;
-    if (this.#hasFins && !isEndo && isEmpty(without(without(places, JUST[this.#target]), cellsOfHouses(cover))))
+    if (
+      this.#hasFins &&
+      !isEndo &&
+      without(without(places, JUST[this.#target]), cellsOfHouses(this.#board, cover)).isEmpty
+    )
       return false;
     const size = countOf(places);
     this.#most = size - 1;
@@ -197,4 +209,4 @@ interface Fish {
   readonly excluded: number;
 }
 
-const countOf = (cells: Cells): number => countBits(cells[0]) + countBits(cells[1]) + countBits(cells[2]);
+const countOf = ({ w0, w1, w2 }: Cells): number => countBits(w0) + countBits(w1) + countBits(w2);

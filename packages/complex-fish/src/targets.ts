@@ -1,5 +1,16 @@
-import { type Board, type Digit, DIGIT_COUNT, lowestBit, memo, placesByHouse } from "@wings/core/author";
-import { type Cells, NO_CELLS, placesOf, JUST, SEEN_BY, firstOf, isEmpty, union, without } from "./places.js";
+import {
+  type Board,
+  type Cells,
+  type Digit,
+  DIGIT_COUNT,
+  type House,
+  lowestBit,
+  memo,
+  peersOf,
+  placesByHouse,
+  setsOf,
+} from "@wings/core/author";
+import { JUST, NO_CELLS, firstOf, union, without } from "./places.js";
 
 /**
  * By digit: the places that are in no template. A template is a choice of one place in each row, column and box, so no fish can
@@ -11,14 +22,14 @@ export const targetsOf = (board: Board): readonly Cells[] =>
   );
 
 function outsideTemplates(board: Board, digit: Digit): Cells {
-  const places = placesOf(board, digit);
+  const places = setsOf(board).places[digit];
   const rows = openHouses(board, digit, 0);
   // On some contradictory boards a choice for the rows leaves a column or box without the digit.
-  if (rows !== openHouses(board, digit, 9) || rows !== openHouses(board, digit, 18)) return places;
+  if (rows !== openHouses(board, digit, 9) || rows !== openHouses(board, digit, 18)) return union(places, NO_CELLS);
   let outside = NO_CELLS;
-  for (let unknown = places; !isEmpty(unknown);) {
+  for (let unknown = places; !unknown.isEmpty;) {
     const cell = firstOf(unknown);
-    const template = complete(without(places, union(SEEN_BY[cell], JUST[cell])), rows - 1);
+    const template = complete(board, without(places, union(peersOf(board, cell), JUST[cell])), rows - 1);
     if (template === null) outside = union(outside, JUST[cell]);
     unknown = without(unknown, template === null ? JUST[cell] : union(template, JUST[cell]));
   }
@@ -34,23 +45,27 @@ function openHouses(board: Board, digit: Digit, first: number): number {
 }
 
 /** Chooses places for `rows` more rows among those that are left. Returns null if there is no choice. */
-function complete(left: Cells, rows: number): Cells | null {
+function complete(board: Board, left: Cells, rows: number): Cells | null {
   if (rows === 0) return NO_CELLS;
   // The row with the fewest places. Rows with a choice have none left.
   let row = 0;
   let fewest = 10;
   let open = 0;
   for (let i = 0; i < 9; i++) {
-    const count = DIGIT_COUNT[(left[(i / 3) | 0] >> ((i % 3) * 9)) & 511];
+    const count = DIGIT_COUNT[inRow(left, i)];
     if (count === 0) continue;
     open++;
     if (count < fewest) [row, fewest] = [i, count];
   }
   if (open < rows) return null;
-  for (let rest = (left[(row / 3) | 0] >> ((row % 3) * 9)) & 511; rest !== 0; rest &= rest - 1) {
+  for (let rest = inRow(left, row); rest !== 0; rest &= rest - 1) {
     const cell = row * 9 + lowestBit(rest);
-    const template = complete(without(left, union(SEEN_BY[cell], JUST[cell])), rows - 1);
+    const template = complete(board, without(left, union(peersOf(board, cell), JUST[cell])), rows - 1);
     if (template !== null) return union(template, JUST[cell]);
   }
   return null;
 }
+
+/** The cells of a row, as nine bits. */
+const inRow = ({ w0, w1, w2 }: Cells, row: House): number =>
+  ((row < 3 ? w0 : row < 6 ? w1 : w2) >> ((row % 3) * 9)) & 511;
