@@ -5,18 +5,18 @@ import {
   cellFact,
   columnOf,
   type Data,
-  type Grid,
-  type House,
   deadlyFact,
   type Digit,
+  type DigitMask,
   digitsOf,
   type Fact,
   houseFact,
+  type House,
   houseOf,
   inHouse,
   type Mark,
   maskIn,
-  maskOf,
+  maskOfAll,
   numberInWords,
   type Pattern,
   rowOf,
@@ -74,18 +74,15 @@ export const DEADLY_PARTS = {
     "hold only {digits}.",
 } as const;
 
-/** The digits of a pattern, as a mask. */
-const maskOfDigits = (digits: readonly Digit[]): number => digits.reduce((mask, digit) => mask | maskOf(digit), 0);
-
 /** The extras of some cells, as a mask. */
-const extrasIn = (board: Board, cells: readonly Cell[], digits: readonly Digit[]): number =>
-  maskIn(board, cells) & ~maskOfDigits(digits);
+const extrasIn = (board: Board, cells: readonly Cell[], digits: readonly Digit[]): DigitMask =>
+  maskIn(board, cells) & ~maskOfAll(digits);
 
 /** The pattern, the cells of the subset, and the locked digit. */
 export const deadlyReason = ({ cells, digits, set, locked }: DeadlyPattern, board: Board): Fact[] => [
   deadlyFact(
     cells,
-    cells.map((cell) => board.masks[cell] & maskOfDigits(digits)),
+    cells.map((cell) => board.masks[cell] & maskOfAll(digits)),
   ),
   ...set.map(cellFact),
   ...locked.flat(),
@@ -142,7 +139,7 @@ function ruleOf({ digits, roof, same, set, locked }: DeadlyPattern, board: Board
   return { part: roof.length === 1 ? "alone" : "same", data: { ...own, extra: same[0] } };
 }
 
-function caseOf(fact: number, digits: readonly Digit[], roof: readonly number[]): Value {
+function caseOf(fact: number, digits: readonly Digit[], roof: readonly Cell[]): Value {
   const house = houseOf(fact);
   const isLocked = (digit: Digit): boolean => houseFact(house, digit) === fact;
   const digit = digits.find(isLocked)!;
@@ -154,7 +151,7 @@ function caseOf(fact: number, digits: readonly Digit[], roof: readonly number[])
 }
 
 /** The houses that hold all of these cells, lines first. */
-export const commonHouses = (grid: Grid, cells: readonly Cell[]): House[] =>
+export const commonHouses = (board: Board, cells: readonly Cell[]): House[] =>
   [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) =>
-    cells.every((cell) => inHouse(grid, cell, house)),
+    cells.every((cell) => inHouse(board, cell, house)),
   );

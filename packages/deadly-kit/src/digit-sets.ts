@@ -33,7 +33,7 @@ export function visitDigitSets(
 
 const inOrder = (cells: readonly Cell[]): Cell[] => [...cells].sort((a, b) => a - b);
 
-/** The sets of `size` digits that hold all of these. */
+/** The sets of `size` digits that hold all digits of the base. */
 function supersets(base: DigitMask, size: number): DigitMask[] {
   if (DIGIT_COUNT[base] === size) return [base];
   return ALL_SETS.filter((digits) => (base & ~digits) === 0 && DIGIT_COUNT[digits] === size);

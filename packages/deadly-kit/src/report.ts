@@ -1,11 +1,12 @@
 import {
+  type Board,
   type Cell,
   cellsIn,
   Combinations,
   DIGIT_COUNT,
   type DigitMask,
+  type Fact,
   digitsOf,
-  type Grid,
   hasOneSolution,
   houseFact,
   inHouse,
@@ -14,7 +15,7 @@ import {
 } from "@wings/core/author";
 import { type DeadlyPattern, type DeadlyShape, commonHouses } from "./describe.js";
 
-/** Cells that can't hold only these digits. `roof` are those with other candidates, `extras` these candidates. */
+/** Cells that can't hold only some digits. `roof` are the cells with other candidates, `extras` these candidates. */
 export interface Deadly {
   readonly cells: readonly Cell[];
   readonly digits: DigitMask;
@@ -36,8 +37,8 @@ export function reportDeadly(report: Reporter<DeadlyShape>, deadly: Deadly, hasT
 }
 
 /** What is found without looking at sets: an upper bound for the roof. */
-export const mayBeRoof = (grid: Grid, roof: readonly Cell[], extras: DigitMask): boolean =>
-  roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(grid, roof).length > 0);
+export const mayBeRoof = (board: Board, roof: readonly Cell[], extras: DigitMask): boolean =>
+  roof.length <= 1 || DIGIT_COUNT[extras] === 1 || (roof.length === 2 && commonHouses(board, roof).length > 0);
 
 function commit(
   report: Reporter<DeadlyShape>,
@@ -59,7 +60,7 @@ function reportLocked(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
   const { board } = report;
   const { roof } = deadly;
   const digits = digitsOf(deadly.digits);
-  let locked: number[][] = [];
+  let locked: Fact[][] = [];
   let isAny = false;
   for (const digit of digits) {
     const house = commonHouses(board, roof).find((each) => {

@@ -1,22 +1,16 @@
-import { type Board, type Cell, DIGIT_COUNT, digitsOf, maskOf } from "@wings/core/author";
+import { type Board, type Cell, DIGIT_COUNT, type DigitMask, digitsOf, maskOf } from "@wings/core/author";
 import { type Deadly, visitDigitSets } from "@wings/deadly-kit";
 
 /** How many digits an octagon has, and a heptagon. */
 const IN_OCTAGON = 4;
 const IN_HEPTAGON = 3;
 
-/** The first lines of the bands, and of the stacks. */
-const FIRST_LINES = [0, 3, 6];
-
-/** Two lines of a band or stack. */
-type Pair = readonly [first: number, second: number];
-
-/** The pairs of three lines. */
-const pairsFrom = (line: number): readonly Pair[] => [
-  [line, line + 1],
-  [line, line + 2],
-  [line + 1, line + 2],
-];
+/** The pairs of three lines of a band or stack. */
+const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
 
 /**
  * Visits all polygons with a roof from which something may follow: up to two cells, or any number of cells with the same extra. Stops when
@@ -24,10 +18,10 @@ const pairsFrom = (line: number): readonly Pair[] => [
  */
 export function visitPolygons(board: Board, visit: (polygon: Deadly) => boolean): void {
   const search = new PolygonSearch(board, visit);
-  for (const band of FIRST_LINES)
-    for (const stack of FIRST_LINES)
-      for (const rows of pairsFrom(band))
-        for (const columns of pairsFrom(stack)) if (search.run(band, stack, rows, columns)) return;
+  for (let band = 0; band < 9; band += 3)
+    for (let stack = 0; stack < 9; stack += 3)
+      for (const [r1, r2] of PAIRS)
+        for (const [c1, c2] of PAIRS) if (search.run([band + r1, band + r2], [stack + c1, stack + c2])) return;
 }
 
 /** One block of four cells after the other, with the pairs of cells in line with it. */
@@ -38,7 +32,7 @@ class PolygonSearch {
   /** The cells of the polygon so far, and those of the roof. */
   readonly #cells: Cell[] = [];
   readonly #roof: Cell[] = [];
-  /** How many digits the polygon has. */
+  /** How many digits it has. */
   #size = 0;
 
   constructor(
@@ -47,8 +41,10 @@ class PolygonSearch {
   ) {}
 
   /** Looks at the block of two rows and two columns. Returns whether a visit stopped it. */
-  run(band: number, stack: number, [r1, r2]: Pair, [c1, c2]: Pair): boolean {
+  run([r1, r2]: readonly [number, number], [c1, c2]: readonly [number, number]): boolean {
     const { masks } = this.board;
+    const band = r1 - (r1 % 3);
+    const stack = c1 - (c1 % 3);
     const block = [r1 * 9 + c1, r1 * 9 + c2, r2 * 9 + c1, r2 * 9 + c2];
     const closed = block.filter((cell) => masks[cell] === 0);
     if (closed.length > 1) return false;
@@ -79,7 +75,7 @@ class PolygonSearch {
   }
 
   /** The cells that may come next: at the end of the block its pairs below, and after these its pairs beside. */
-  #next(stage: number): readonly number[] {
+  #next(stage: number): readonly Cell[] {
     return stage === 1 ? this.#below : this.#beside;
   }
 
@@ -111,7 +107,7 @@ class PolygonSearch {
   }
 
   #goOn(stage: number, digits: number, hasRoof: boolean): boolean {
-    if (stage === 3) return hasRoof ? this.#tell(this.#roof, digits, 0) : this.#tellExtras(digits);
+    if (stage === 3) return hasRoof ? this.#visit(this.#roof, digits, 0) : this.#visitExtras(digits);
     const pairs = this.#next(stage);
     for (let i = 0; i < pairs.length; i += 2) {
       const pair = [pairs[i], pairs[i + 1]];
@@ -121,14 +117,14 @@ class PolygonSearch {
   }
 
   /** Roofs of three cells or more, with the same extra. */
-  #tellExtras(all: number): boolean {
+  #visitExtras(all: number): boolean {
     return digitsOf(all).some((extra) => {
       const roof = this.#cells.filter((cell) => this.board.has(cell, extra));
-      return roof.length > 2 && this.#tell(roof, all & ~maskOf(extra), maskOf(extra));
+      return roof.length > 2 && this.#visit(roof, all & ~maskOf(extra), maskOf(extra));
     });
   }
 
-  #tell(roof: readonly number[], base: number, extra: number): boolean {
+  #visit(roof: readonly Cell[], base: DigitMask, extra: DigitMask): boolean {
     return (
       roof.length > 0 && visitDigitSets(this.board, this.#cells, roof, { base, extra, size: this.#size }, this.visit)
     );

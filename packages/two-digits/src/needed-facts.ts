@@ -23,7 +23,7 @@ export const rowFacts = (board: Board, digit: Digit): CitedFact[] =>
     .filter((row) => !board.values.subarray(row * 9, row * 9 + 9).includes(digit))
     .map((row) => houseFact(row, digit));
 
-/** The facts without those that aren't needed to rule out all of the candidates, tried in order. */
+/** The facts that are needed to rule out all of the candidates. Each is left out, in order, if the others are enough. */
 export function neededFacts(board: Board, facts: readonly CitedFact[], out: readonly Candidate[]): CitedFact[] {
   const choices = new Map(facts.map((fact) => [fact, candidatesOf(board, fact)]));
   for (const fact of facts) {
@@ -51,13 +51,13 @@ function canBe(board: Board, lists: readonly Candidate[][]): boolean {
   return tightest.some((candidate) => canBe(board, narrow(board, lists, candidate)));
 }
 
-/** The lists that are left where a candidate is true, each with what goes with it. */
+/** The lists that are left where a candidate is true, each with the candidates that can be true beside it. */
 function narrow(board: Board, lists: readonly Candidate[][], candidate: Candidate): Candidate[][] {
   const left: Candidate[][] = [];
   for (const list of lists) {
     if (list.includes(candidate)) continue;
     const others = list.filter((other) => goTogether(board, candidate, other));
-    // An empty list can't be satisfied: the others don't matter.
+    // Nothing else matters.
     if (others.length === 0) return [others];
     left.push(others);
   }

@@ -1,4 +1,4 @@
-import { type Board, DIGIT_COUNT, type Digit, boxOf, lowestBit, memo } from "@wings/core/author";
+import { type Board, type Digit, DIGIT_COUNT, boxOf, lowestBit, memo } from "@wings/core/author";
 import { type Ways, waysOf, withHeld } from "./ways.js";
 
 /**
@@ -51,7 +51,7 @@ export class Parts {
     }
   }
 
-  /** The rows of the smallest part of two ways; of equals the first. */
+  /** The rows of the smallest part of two ways; if several are, of the first. */
   smallest(i: number, j: number): number {
     let best = 0;
     for (let rest = this.rowsIn(i, j); rest !== 0;) {
@@ -62,7 +62,7 @@ export class Parts {
     return best;
   }
 
-  /** The rows of the part that a row is in, where it is in one: it and those that its columns and boxes lead to. */
+  /** The rows of the part that a row is in, if it is in one: this row and all rows that its columns and boxes lead to. */
   partAt(i: number, j: number, first: number): number {
     const { columns, inColumns, inBoxes } = this.#rows;
     let part = 1 << first;
@@ -79,14 +79,14 @@ export class Parts {
   }
 }
 
-/** By cell: its box, 0 to 8. */
+/** By cell: the box, 0 to 8. */
 const BOX_OF = /* @__PURE__ */ Uint8Array.from({ length: 81 }, (_, cell) => boxOf(cell) - 18);
 
 /** Nine numbers for each way. */
 interface WayRows {
-  /** By row: the column. */
+  /** By row: the column of the way there. */
   readonly columns: Uint8Array;
-  /** By column, and by box: the row. */
+  /** By column, and by box: the row of the way there. */
   readonly inColumns: Uint8Array;
   readonly inBoxes: Uint8Array;
 }

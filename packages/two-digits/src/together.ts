@@ -18,7 +18,7 @@ export class Together {
   constructor(readonly ways: Ways) {}
 
   /** Wants the candidates of two digits that are in a way. Returns false where a digit has no way: the board is broken. */
-  want(places: Int32Array, a: number, b: number): boolean {
+  want(places: Int32Array, a: Digit, b: Digit): boolean {
     const { first, used } = this.ways;
     for (let w = 0; w < 3; w++) {
       this.wanted[w] = used[a * 3 + w] & places[a * 3 + w];
@@ -28,7 +28,7 @@ export class Together {
   }
 
   /** Looks for pairs of ways, of those that `accept` accepts. Returns whether a wanted cell is in none. */
-  look(a: number, b: number, accept?: Accept): boolean {
+  look(a: Digit, b: Digit, accept?: Accept): boolean {
     this.found.fill(0);
     this.#follow(a, b, 0, accept);
     // Most boards end here: one way of a digit shows nine places of the other one, too.

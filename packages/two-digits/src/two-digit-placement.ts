@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Cell,
   cellsOf,
   type Data,
   type Digit,
@@ -73,7 +74,7 @@ export const twoDigitPlacement = /* @__PURE__ */ defineBuiltIn({
     const { digit, other } = pair;
     const facts = reason(pair, board);
     const [own, others] = [digit, other].map((each) => facts.filter((fact) => digitOf(fact) === each).map(houseOf));
-    const placesOf = (each: number, houses: readonly House[]): Value => ({
+    const placesOf = (each: Digit, houses: readonly House[]): Value => ({
       part: "in",
       data: { digit: each, houses: { houses } },
     });
@@ -105,7 +106,7 @@ export function openPlaces({ values }: Board, digit: Digit): number {
 }
 
 /** The cells that the digit leaves. */
-function leaving({ digit, other }: TwoDigitPlacement, board: Board): number[] {
+function leaving({ digit, other }: TwoDigitPlacement, board: Board): Cell[] {
   const together = new Together(waysOf(board));
   together.want(board.places, digit, other);
   together.look(digit, other);

@@ -69,7 +69,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
           for (let word = left[w] & together.found[w]; word !== 0; word &= word - 1) {
             const cell = (w % 3) * 27 + lowestBit(word);
             const found = { digits: [a, b], cell, digit: w < 3 ? a : b };
-            if (reportOne(board, report, parts, found)) return;
+            if (reportOne(report, parts, found)) return;
           }
         }
       }
@@ -120,7 +120,8 @@ function partsInWords(parts: readonly DeadlyFact[]): Value {
 const MOST_PAIRS = 200;
 
 /** Reports a candidate that leaves, if it is not too large, and can be proved. Returns whether to stop. */
-function reportOne(board: Board, report: Reporter<typeof pattern>, parts: Parts, found: TwoDigitUniqueness): boolean {
+function reportOne(report: Reporter<typeof pattern>, parts: Parts, found: TwoDigitUniqueness): boolean {
+  const { board } = report;
   const { words } = parts.ways;
   let most = 0;
   let pairs = 0;
@@ -166,7 +167,7 @@ const IN_ROWS = /* @__PURE__ */ Int32Array.from(
 );
 
 /** Few parts so that each pair of ways with the candidate has one of them. */
-function fewParts(parts: Parts, found: TwoDigitUniqueness): number[][] {
+function fewParts(parts: Parts, found: TwoDigitUniqueness): Cell[][] {
   const { words } = parts.ways;
   /** By cells: in which pairs the part is. */
   const pairsOf = new Map<string, { cells: Cell[]; pairs: number[] }>();
@@ -183,7 +184,7 @@ function fewParts(parts: Parts, found: TwoDigitUniqueness): number[][] {
     }
     pair++;
   });
-  const chosen: number[][] = [];
+  const chosen: Cell[][] = [];
   const isOpen = new Uint8Array(pair).fill(1);
   for (;;) {
     const open = Array.from(pairsOf.values(), ({ cells, pairs }) => ({

@@ -3,9 +3,10 @@ import {
   type Cell,
   columnOf,
   DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
   type House,
-  HOUSE_CELLS,
+  houseCellTable,
   maskOf,
   rowOf,
 } from "@wings/core/author";
@@ -31,11 +32,12 @@ const MOST_LINES = 7;
  */
 export function visitRectangles(board: Board, visit: (rectangle: Deadly) => boolean): void {
   const { masks } = board;
+  const houseCells = houseCellTable(board);
   for (const [one, other] of LINE_PAIRS) {
-    const crossings: number[] = [];
+    const crossings: Cell[] = [];
     for (let i = 0; i < 9; i++) {
-      const a = HOUSE_CELLS[one * 9 + i];
-      const b = HOUSE_CELLS[other * 9 + i];
+      const a = houseCells[one * 9 + i];
+      const b = houseCells[other * 9 + i];
       if (masks[a] !== 0 && masks[b] !== 0) crossings.push(a, b);
     }
     if (crossings.length >= 6 && mayHave(board, crossings) && new RectangleSearch(board, crossings, visit).run())
@@ -47,7 +49,7 @@ export function visitRectangles(board: Board, visit: (rectangle: Deadly) => bool
  * Whether some number of crossing lines may have so few digits: in all cells but two, and so in all lines but two; or, with one
  * extra, in all cells.
  */
-function mayHave({ masks }: Board, crossings: readonly number[]): boolean {
+function mayHave({ masks }: Board, crossings: readonly Cell[]): boolean {
   for (let lines = 3; lines <= MOST_LINES && lines * 2 <= crossings.length; lines++) {
     let cells = 0;
     let quiet = 0;
@@ -75,14 +77,15 @@ export function linesOf(cells: readonly Cell[]): Record<"lines" | "crossings", {
 
 const byNumber = (a: number, b: number): number => a - b;
 
+/** Chooses lines that cross the two lines of a pair, and the roof among their cells. */
 class RectangleSearch {
-  /** The cells of the chosen lines, and those of the roof. Their counts are handed on. */
+  /** The cells of the chosen lines, and the cells of the roof. How many there are is handed on. */
   readonly #cells: Uint8Array = new Uint8Array(2 * MOST_LINES);
   readonly #roof: Uint8Array = new Uint8Array(2);
 
   constructor(
     readonly board: Board,
-    readonly crossings: readonly number[],
+    readonly crossings: readonly Cell[],
     readonly visit: (rectangle: Deadly) => boolean,
   ) {}
 
@@ -92,7 +95,7 @@ class RectangleSearch {
   }
 
   /** Chooses crossing lines, and in them up to two cells for the roof. `base` are the digits of all other cells. */
-  #withRoof(lines: number, roofs: number, base: number, next: number): boolean {
+  #withRoof(lines: number, roofs: number, base: DigitMask, next: number): boolean {
     if (lines >= 3 && roofs > 0 && DIGIT_COUNT[base] <= lines) {
       if (this.#visitDigits(lines, [...this.#roof.subarray(0, roofs)], base, 0)) return true;
     }
@@ -124,7 +127,7 @@ class RectangleSearch {
   }
 
   /** Chooses crossing lines in which three or more cells have the same extra. `all` are the digits of all cells. */
-  #withExtra(lines: number, all: number, next: number): boolean {
+  #withExtra(lines: number, all: DigitMask, next: number): boolean {
     const { masks } = this.board;
     if (lines >= 3 && DIGIT_COUNT[all] <= lines + 1) {
       const cells = [...this.#cells.subarray(0, lines * 2)];
@@ -147,7 +150,7 @@ class RectangleSearch {
   }
 
   /** Visits all sets of as many digits as lines that hold the base but not the extra, so that exactly the roof has extras. */
-  #visitDigits(lines: number, roof: readonly number[], base: number, extra: number): boolean {
+  #visitDigits(lines: number, roof: readonly Cell[], base: DigitMask, extra: DigitMask): boolean {
     const cells = [...this.#cells.subarray(0, lines * 2)];
     return visitDigitSets(this.board, cells, roof, { base, extra, size: lines }, this.visit);
   }

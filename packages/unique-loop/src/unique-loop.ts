@@ -1,9 +1,10 @@
-import { type Board, type Cell, CLASSIC_GRID, type Digit, type Mark, nodeOf, sees } from "@wings/core/author";
+import { type Board, type Mark, sees, weakLink } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import {
   DEADLY_PARTS,
   DEADLY_PATTERN,
   DEADLY_ROLES,
+  type DeadlyPattern,
   deadlyData,
   deadlyMarks,
   deadlyReason,
@@ -38,17 +39,15 @@ export const uniqueLoop = /* @__PURE__ */ defineBuiltIn({
   },
   find: (board, report) => visitLoops(board, (deadly) => reportDeadly(report, deadly, true)),
   reason: deadlyReason,
-  marks: (deadly, board: Board) => [...deadlyMarks(deadly, board), ...linksOf(deadly.cells, deadly.digits)],
+  marks: (deadly, board: Board) => [...deadlyMarks(deadly, board), ...linksOf(board, deadly)],
   data: deadlyData,
 });
 
 /** The cells that see each other, joined by both digits. */
-const linksOf = (cells: readonly Cell[], digits: readonly Digit[]): Mark<never>[] =>
+const linksOf = (board: Board, { cells, digits }: DeadlyPattern): Mark<never>[] =>
   cells.flatMap((one, i) =>
     cells
       .slice(i + 1)
-      .filter((other) => sees(CLASSIC_GRID, one, other))
-      .flatMap((other) =>
-        digits.map((digit): Mark<never> => ({ link: "weak", from: nodeOf(digit, [one]), to: nodeOf(digit, [other]) })),
-      ),
+      .filter((other) => sees(board, one, other))
+      .flatMap((other) => digits.map((digit) => weakLink(digit, one, other))),
   );
