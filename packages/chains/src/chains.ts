@@ -1,6 +1,6 @@
 import type { Roles, Technique, Vocabulary } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { chainData, chainMarks, chainMessage, chainReason, chainRoles, setRoles } from "./explanation.js";
+import { chainData, chainMarks, chainMessage, chainReason, chainRoles, setRoles } from "./chain-words.js";
 import { findChains } from "./find-chains.js";
 import { type ChainShape, shape } from "./pattern.js";
 

@@ -2,6 +2,7 @@ import { type KnownLemma, derive, writeLemmas } from "@wings/chain-kit";
 import {
   type Board,
   type Candidate,
+  candidateCell,
   candidateOf,
   type Cell,
   type Digit,
@@ -12,6 +13,8 @@ import {
   inHouse,
   type Lemma,
   MAX_FACTS,
+  numberInWords,
+  type Pattern,
   placesIn,
   type Reason,
 } from "@wings/core/author";
@@ -19,8 +22,22 @@ import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, writeBranchLemmas } from "./branches.js";
 import { FishLines } from "./fish-lines.js";
 import { type Cases, ForcingSearch } from "./forcing-search.js";
-import { krakenData, krakenMarks, krakenMessage, krakenRoles } from "./kraken-explanation.js";
-import { type KrakenFish, shape } from "./kraken-pattern.js";
+import { branchList, branchMarks, branchParts, caseRoles, notationList } from "./branch-words.js";
+
+const pattern = {
+  cell: "cell",
+  digit: "digit",
+  fish: "digit",
+  base: "houses",
+  cover: "houses",
+  nodes: "nodes",
+  links: "links",
+} as const;
+/**
+ * A Kraken Fish: the candidate that goes; the digit of the fish, its base lines, and the lines across that hold all places that are
+ * left, one line too few; and the chains to the other places of the base, one behind the other as in a forcing chain.
+ */
+export type KrakenFish = Pattern<typeof pattern>;
 
 /** Kraken Fish: whichever place outside the cover lines holds the digit, another candidate is false. */
 export const krakenFish = /* @__PURE__ */ defineBuiltIn({
@@ -28,12 +45,18 @@ export const krakenFish = /* @__PURE__ */ defineBuiltIn({
   name: "Kraken Fish",
   after: "forcing-chain",
   ties: true,
-  pattern: shape,
+  pattern,
   options: {
     sets: { type: "boolean", default: false, description: "chains run through almost locked sets, too" },
   },
-  roles: krakenRoles,
-  message: krakenMessage,
+  roles: { ...caseRoles, base: "base", cover: "cover" },
+  message: {
+    long: "Each of {base} needs {aFish}, and {cover} can hold only {room} of them. So {fish} is in {cases}. {branches} In each case: {outcome}.",
+    short: "{fish} of {base}, in {cover} or {cases}: {notation}: {outcome}",
+    vague:
+      "There is a Kraken Fish with {fish} in the {region}: try each of {count} cases, and see what they have in common.",
+    parts: { ...branchParts, n1: "one", n2: "two", n3: "three", a: "a {fish}", an: "an {fish}" },
+  },
 
   find(board, report, { sets }) {
     const search = new ForcingSearch(board, sets ? "als" : "grouped");
@@ -45,18 +68,38 @@ export const krakenFish = /* @__PURE__ */ defineBuiltIn({
         const { cases, size, branches } = search.least(cell, digit, choices);
         if (size > report.maxSize) continue;
         const { fish, base, cover } = cases;
-        const pattern = { cell, digit, fish, base, cover, ...branchFields(board, search.implications, branches) };
+        const found = { cell, digit, fish, base, cover, ...branchFields(board, search.implications, branches) };
         // The checker takes no longer reason in one piece, and lemmas know no sets.
-        if (sets && factsOf(pattern).length > MAX_FACTS) continue;
+        if (sets && factsOf(found).length > MAX_FACTS) continue;
         report.eliminateCells(digit, [cell]);
-        if (report.commit(pattern, size)) return;
+        if (report.commit(found, size)) return;
       }
     }
   },
 
-  reason: (pattern, board) => reasonOf(pattern, board),
-  marks: (pattern, board) => krakenMarks(pattern, namedBranches(pattern, board)),
-  data: (pattern, board) => krakenData(pattern, namedBranches(pattern, board), board),
+  reason: reasonOf,
+  marks: (found, board) => [
+    ...found.base.map((house) => ({ role: "base" as const, house, digit: found.fish })),
+    ...found.cover.map((house) => ({ role: "cover" as const, house, digit: found.fish })),
+    ...branchMarks(found, namedBranches(found, board)),
+  ],
+  data: (found, board) => {
+    const { cell, fish, base, cover } = found;
+    const branches = namedBranches(found, board);
+    const cells = branches.map(({ candidate }) => candidateCell(candidate));
+    return {
+      fish,
+      aFish: { part: fish === 8 ? "an" : "a", data: { fish } },
+      base: { houses: base },
+      cover: { houses: cover },
+      room: numberInWords(cover.length),
+      cases: { cells, join: "or" },
+      branches: branchList(found, branches, board),
+      notation: notationList(found, branches),
+      count: branches.length,
+      region: { region: [cell, ...cells] },
+    };
+  },
 });
 
 interface Kraken extends Cases {
@@ -91,11 +134,11 @@ function uncovered(board: Board, digit: Digit, base: readonly House[], cover: re
     .filter((cell) => !cover.some((house) => inHouse(board, cell, house)));
 }
 
-const namedBranches = (pattern: KrakenFish, board: Board): NamedBranch[] => {
-  const { fish, base, cover } = pattern;
+const namedBranches = (found: KrakenFish, board: Board): NamedBranch[] => {
+  const { fish, base, cover } = found;
   return branchesOf(
     board,
-    pattern,
+    found,
     uncovered(board, fish, base, cover).map((cell) => candidateOf(cell, fish)),
   );
 };
@@ -105,13 +148,13 @@ const factsOf = ({ fish, base, links }: Pick<KrakenFish, "fish" | "base" | "link
 ];
 
 /** All facts; or, where these are too many, a lemma for each candidate that a chain makes false, and for the fish. */
-function reasonOf(pattern: KrakenFish, board: Board): Reason {
-  const facts = factsOf(pattern);
+function reasonOf(found: KrakenFish, board: Board): Reason {
+  const facts = factsOf(found);
   if (facts.length <= MAX_FACTS) return facts;
-  const assumed = candidateOf(pattern.cell, pattern.digit);
+  const assumed = candidateOf(found.cell, found.digit);
   const lemmas: Lemma[] = [];
-  const known = writeBranchLemmas(board, assumed, namedBranches(pattern, board), lemmas);
-  writeFish(board, pattern, [assumed], known, lemmas);
+  const known = writeBranchLemmas(board, assumed, namedBranches(found, board), lemmas);
+  writeFish(board, found, [assumed], known, lemmas);
   return { lemmas };
 }
 

@@ -6,20 +6,20 @@ import {
   candidateOf,
   type Cell,
   type Data,
+  type Digit,
   digitsOf,
   houseOf,
   isCellFact,
   type Mark,
   maskIn,
   maskOf,
-  type Message,
   numberInWords,
   SET_PARTS,
   type Value,
 } from "@wings/core/author";
-import { type NamedBranch, candidatesOfFact } from "./branches.js";
-import type { ForcingChain } from "./forcing-pattern.js";
+import type { NamedBranch } from "./branches.js";
 
+/** The roles of cases, and of what chains from them make true and false. */
 export const caseRoles = { case: "one of these is true", follows: "follows", false: "can't be" } as const;
 
 /** The parts that tell the chains from the cases to the candidate that goes. */
@@ -38,19 +38,11 @@ export const branchParts = {
   setNotation: "-({fromDigit}={toDigit}){set}",
 };
 
-export const forcingMessage: Message = {
-  long: "{fact} {branches} In each case: {outcome}.",
-  short: "{notation}: {outcome}",
-  vague: "There is a Forcing Chain in the {region}: try each of {count} cases, and see what they have in common.",
-  parts: {
-    cell: "{cell} is {digits}.",
-    house: "{digit} is in {cells} of {house}.",
-    ...branchParts,
-  },
-};
-
 /** The candidate that goes. */
-type Target = Pick<ForcingChain, "cell" | "digit">;
+interface Target {
+  readonly cell: Cell;
+  readonly digit: Digit;
+}
 
 type CaseMark = Mark<keyof typeof caseRoles>;
 
@@ -65,7 +57,7 @@ export function branchMarks({ cell, digit }: Target, branches: readonly NamedBra
   const drawn = new Set<string>();
   for (const { candidate, nodes } of branches) {
     mark("case", [candidate]);
-    let from: readonly number[] = [candidate];
+    let from: readonly Candidate[] = [candidate];
     const way: CaseMark[] = [];
     for (let i = nodes.length - 2; i >= 0; i -= 2) {
       mark("false", nodes[i + 1]);
@@ -80,17 +72,6 @@ export function branchMarks({ cell, digit }: Target, branches: readonly NamedBra
     links.push(...way);
   }
   return [...marks.values(), ...links];
-}
-
-/** From the cell or house: whichever of its candidates is true, the other one is false. */
-export function forcingData({ cell, digit, fact }: ForcingChain, branches: readonly NamedBranch[], board: Board): Data {
-  return {
-    fact: factData(fact[0][0] as number, board),
-    branches: branchList({ cell, digit }, branches, board),
-    notation: notationList({ cell, digit }, branches),
-    count: branches.length,
-    region: { region: [cell, ...branches.map(({ candidate }) => candidateCell(candidate))] },
-  };
 }
 
 /** The chains in sentences. */
@@ -114,6 +95,7 @@ export const notationList = (target: Target, branches: readonly NamedBranch[]): 
   join: "space",
 });
 
+/** Values of one chain: the case, and the candidate that goes. */
 const branchData = ({ cell, digit }: Target, { candidate }: NamedBranch, i: number): Data => ({
   case: String.fromCharCode(65 + i),
   cell: { cell: candidateCell(candidate) },
@@ -122,18 +104,7 @@ const branchData = ({ cell, digit }: Target, { candidate }: NamedBranch, i: numb
   goesDigit: digit,
 });
 
-function factData(fact: number, board: Board): Value {
-  if (isCellFact(fact))
-    return {
-      part: "cell",
-      data: { cell: { cell: fact }, digits: { digits: digitsOf(board.masks[fact]), join: "or" } },
-    };
-  const candidates = candidatesOfFact(fact, board);
-  const cells = { cells: candidates.map(candidateCell), join: "or" as const };
-  return { part: "house", data: { digit: candidateDigit(candidates[0]), cells, house: { house: houseOf(fact) } } };
-}
-
-/** From the last strong link to the first. */
+/** A chain in sentences, from the last strong link to the first. */
 function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board: Board): Value {
   const list: Value[] = [];
   for (let i = links.length - 1; i >= 0; i--) {
@@ -157,6 +128,7 @@ function stepsOf(nodes: NamedBranch["nodes"], links: NamedBranch["links"], board
   return { list, join: "space" };
 }
 
+/** A chain in Eureka notation, from the last strong link to the first. */
 function notationOf({ nodes, links }: NamedBranch): Value {
   const list: Value[] = [];
   for (let i = links.length - 1; i >= 0; i--) {
@@ -168,7 +140,8 @@ function notationOf({ nodes, links }: NamedBranch): Value {
   return { list, join: "none" };
 }
 
-const endsData = (from: readonly number[], to: readonly number[]): Data => ({
+/** The digits and cells of both ends of a strong link. */
+const endsData = (from: readonly Candidate[], to: readonly Candidate[]): Data => ({
   fromDigit: candidateDigit(from[0]),
   from: { cells: from.map(candidateCell), join: "or" },
   toDigit: candidateDigit(to[0]),
@@ -176,7 +149,7 @@ const endsData = (from: readonly number[], to: readonly number[]): Data => ({
 });
 
 /** The cells of an almost locked set, and the digits that they hold if one end is false. */
-const setData = (cells: readonly Cell[], from: readonly number[], board: Board): Data => ({
+const setData = (cells: readonly Cell[], from: readonly Candidate[], board: Board): Data => ({
   why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
   digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
 });
