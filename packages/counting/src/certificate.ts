@@ -25,9 +25,10 @@ const MAX_ROUNDS = 2000;
  * least e. The program finds the least e, with shares of 0 or more, a set at most 1, and a fact at least 1 - e. Its prices are
  * the weights, and 1 / e is their sum. Facts and sets are added only where the present shares break them.
  */
-function certificateOf({ candidates, facts, members, factsOf }: LogicBoard, target: number): Count {
+function certificateOf(board: LogicBoard, target: number): Count {
+  const { candidates, facts, members, factsOf } = board;
   const holds = new Set(factsOf[target]);
-  const free = candidates.map((candidate, i) => i !== target && !conflict(candidate, candidates[target]));
+  const free = candidates.map((candidate, i) => i !== target && !conflict(board, candidate, candidates[target]));
   const its = members.map((list) => list.filter((index) => free[index]));
   const usable = facts.map((_, at) => at).filter((at) => !holds.has(at));
   const short = shortProof(its, factsOf, usable);

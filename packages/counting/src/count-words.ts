@@ -1,17 +1,21 @@
 import {
   type Board,
+  type Candidate,
+  type Cell,
   type Count,
-  HOUSE_CELLS,
+  type DigitMask,
   type Mark,
   type Value,
   type Weighted,
   candidateCell,
   candidateDigit,
   candidateOf,
+  placesIn,
   digitOf,
   digitsOf,
   houseOf,
   isCellFact,
+  maskOf,
 } from "@wings/core/author";
 import { conflict } from "./logic-board.js";
 
@@ -51,12 +55,12 @@ export const COUNT_ROLES = {
 export type CountRole = keyof typeof COUNT_ROLES;
 
 /** Draws a count: facts and sets as cells and houses, and the candidates of the facts that could be true beside the target. */
-export function countMarks(board: Board, { facts, sets }: Count, target: number): Mark<CountRole>[] {
-  const places = new Map<number, number>();
+export function countMarks(board: Board, { facts, sets }: Count, target: Candidate): Mark<CountRole>[] {
+  const places = new Map<Cell, DigitMask>();
   for (const candidate of facts.flatMap(([fact]) => candidatesOfFact(board, fact))) {
-    if (conflict(candidate, target)) continue;
-    const cell = (candidate / 9) | 0;
-    places.set(cell, (places.get(cell) ?? 0) | (1 << (candidate % 9)));
+    if (conflict(board, candidate, target)) continue;
+    const cell = candidateCell(candidate);
+    places.set(cell, (places.get(cell) ?? 0) | maskOf(candidateDigit(candidate)));
   }
   const marksOf = (role: "fact" | "set", list: readonly Weighted[]): Mark<"fact" | "set">[] =>
     list.map(([fact]) =>
@@ -74,9 +78,7 @@ export function countMarks(board: Board, { facts, sets }: Count, target: number)
 }
 
 /** The candidates of a cell, or of a digit in a house. */
-const candidatesOfFact = (board: Board, fact: number): number[] =>
+const candidatesOfFact = (board: Board, fact: number): Candidate[] =>
   isCellFact(fact)
     ? digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit))
-    : Array.from(HOUSE_CELLS.subarray(houseOf(fact) * 9, houseOf(fact) * 9 + 9))
-        .filter((cell) => board.has(cell, digitOf(fact)))
-        .map((cell) => candidateOf(cell, digitOf(fact)));
+    : placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));

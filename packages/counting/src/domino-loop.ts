@@ -1,9 +1,24 @@
-import { type Board, type Pattern, type Reporter } from "@wings/core/author";
+import {
+  type Board,
+  type Data,
+  type Digit,
+  type Mark,
+  type Pattern,
+  type Reason,
+  type Reporter,
+  SET_PARTS,
+  type Value,
+  candidatesOf,
+  digitsOf,
+  maskIn,
+  numberInWords,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
-import { explanation, pattern } from "./domino-explanation.js";
 import { outcomesOf } from "./domino-outcomes.js";
-import { MOST } from "./dominoes.js";
+import { MOST, dominoesOf, withDigit } from "./dominoes.js";
 
+/** Two rows, then two columns. */
+const pattern = { lines: "houses" } as const;
 /** The pattern: two rows and two columns that cross in four boxes, as houses. */
 export type DominoLoop = Pattern<typeof pattern>;
 
@@ -17,7 +32,39 @@ export const dominoLoop = /* @__PURE__ */ defineBuiltIn({
   name: "Domino Loop",
   minSize: 8,
   pattern,
-  ...explanation,
+  roles: { a: "domino A", b: "domino B" },
+  message: {
+    long:
+      "The lines {lines} cross in four boxes. In these boxes, the other open cells of the lines are {cells}: two dominoes in each box, eight in a " +
+      "circle. Each shares a box or a line with the next one, so a digit can't be in both. Together, the {n} cells can hold {counts}: " +
+      "just {n} digits. So each digit is there just so often, and it can't be in a cell that would leave it too few places: {outcome}.",
+    short: "domino loop {lines}: {outcome}",
+    vague: "Two rows and two columns cross, and the cells beside the crossings can hold only just enough digits.",
+    parts: { ...SET_PARTS, once: "{digits} once", twice: "{digits} twice", times: "{digits} {count} times" },
+  },
+
+  reason: ({ lines }: DominoLoop, board: Board): Reason => ({
+    counts: outcomesOf(board, lines).map(({ count }) => count()),
+  }),
+
+  marks: ({ lines }: DominoLoop, board: Board): Mark<"a" | "b">[] =>
+    dominoesOf(board, lines).flatMap((cells, i) =>
+      cells.map((cell) => ({
+        role: i % 4 < 2 ? ("a" as const) : ("b" as const),
+        cell,
+        digits: candidatesOf(board, cell),
+      })),
+    ),
+
+  data: ({ lines }: DominoLoop, board: Board): Data => {
+    const cells = dominoesOf(board, lines).flat();
+    return {
+      lines: { houses: lines },
+      n: cells.length,
+      cells: { cells: [...cells].sort((a, b) => a - b) },
+      counts: { list: countsOf(board, lines) },
+    };
+  },
 
   find(board, report) {
     const corners = cornersOf(board);
@@ -96,4 +143,17 @@ function commits(board: Board, lines: readonly number[], size: number, report: R
   const outcomes = outcomesOf(board, lines);
   for (const { cell, digit } of outcomes) report.eliminateCells(digit, [cell]);
   return outcomes.length > 0 && report.commit({ lines }, size);
+}
+
+/** How often the loop can hold each digit: once, twice and so on. */
+function countsOf(board: Board, lines: readonly number[]): Value[] {
+  const dominoes = dominoesOf(board, lines);
+  const digits = digitsOf(maskIn(board, dominoes.flat()));
+  const timesOf = (digit: Digit): number => MOST[withDigit(board, dominoes, digit)];
+  return [1, 2, 3, 4].flatMap((count) => {
+    const its = digits.filter((digit) => timesOf(digit) === count);
+    if (its.length === 0) return [];
+    const part = count === 1 ? "once" : count === 2 ? "twice" : "times";
+    return [{ part, data: { digits: { digits: its }, count: numberInWords(count) } }];
+  });
 }

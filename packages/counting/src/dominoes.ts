@@ -2,13 +2,13 @@ import {
   bitOf,
   type Board,
   boxOf,
+  type Cell,
   cellsIn,
-  CLASSIC_GRID,
   columnOf,
   type Digit,
   type House,
   inHouse,
-  PEERS,
+  sees,
   rowOf,
   wordOf,
 } from "@wings/core/author";
@@ -27,14 +27,15 @@ import {
  *   . 5 5 | 4 4 .
  * ```
  */
-export type Dominoes = readonly (readonly number[])[];
+export type Dominoes = readonly (readonly Cell[])[];
 
 /** The eight dominoes of two rows and two columns, each with its open cells. */
-export function dominoesOf({ values }: Board, [a, b, c, d]: readonly number[]): Dominoes {
-  const domino = (row: number, column: number, line: number): number[] => {
+export function dominoesOf(board: Board, [a, b, c, d]: readonly House[]): Dominoes {
+  const { values } = board;
+  const domino = (row: House, column: House, line: House): Cell[] => {
     const crossing = row * 9 + column - 9;
-    return [...cellsIn(CLASSIC_GRID, boxOf(crossing))].filter(
-      (cell) => values[cell] === 0 && cell !== crossing && inHouse(CLASSIC_GRID, cell, line),
+    return [...cellsIn(board, boxOf(crossing))].filter(
+      (cell) => values[cell] === 0 && cell !== crossing && inHouse(board, cell, line),
     );
   };
   return [
@@ -49,7 +50,7 @@ export function dominoesOf({ values }: Board, [a, b, c, d]: readonly number[]): 
   ];
 }
 
-/** By the dominoes that have a digit, as bits: how many of them can hold it, no two next to each other. */
+/** By the dominoes that have a digit, as bits: how many of these dominoes can hold it, no two next to each other. */
 export const MOST = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, set) => {
   let most = 0;
   for (let chosen = 0; chosen < 256; chosen++) {
@@ -61,13 +62,14 @@ export const MOST = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, set) =>
   return most;
 });
 
-/** The dominoes that have the digit, as bits: without a cell and what it sees, if it is given. */
-export function withDigit({ places }: Board, dominoes: Dominoes, digit: Digit, taken = -1): number {
+/** The dominoes that have the digit, as bits. With `taken`, that cell and the cells that it sees don't count. */
+export function withDigit(board: Board, dominoes: Dominoes, digit: Digit, taken = -1): number {
+  const { places } = board;
   let set = 0;
   for (let i = 0; i < 8; i++) {
     for (const cell of dominoes[i]) {
       if ((places[digit * 3 + wordOf(cell)] & bitOf(cell)) === 0) continue;
-      if (taken >= 0 && (cell === taken || (PEERS[taken * 3 + wordOf(cell)] & bitOf(cell)) !== 0)) continue;
+      if (taken >= 0 && (cell === taken || sees(board, taken, cell))) continue;
       set |= 1 << i;
       break;
     }
@@ -76,7 +78,7 @@ export function withDigit({ places }: Board, dominoes: Dominoes, digit: Digit, t
 }
 
 /** Houses that cover these dominoes. Two neighbors share a house, so there are no more houses than times the digit fits. */
-export function coverOf(dominoes: Dominoes, set: number): number[] {
+export function coverOf(dominoes: Dominoes, set: number): House[] {
   // Of a whole circle, begin anywhere; of others, where a gap ends.
   let start = 0;
   while (start < 8 && set !== 255 && ((set >> ((start + 7) % 8)) & 1) !== 0) start++;
@@ -91,7 +93,7 @@ export function coverOf(dominoes: Dominoes, set: number): number[] {
 }
 
 /** The house that a domino shares with the next one: lines and boxes in turn. */
-function houseAfter(dominoes: Dominoes, at: number): number {
+function houseAfter(dominoes: Dominoes, at: number): House {
   const [cell] = dominoes[at];
   return at % 2 === 1 ? boxOf(cell) : at % 4 === 0 ? rowOf(cell) : columnOf(cell);
 }

@@ -9,7 +9,7 @@ export interface LockedRectangle {
 
 /** What the search for rectangles knows of a board. */
 export interface SolvedPlaces {
-  /** By row: its open cells, as columns. */
+  /** By row: the open cells, as columns. */
   readonly open: Uint16Array;
   /** By digit - 1 and row: the places of the digit, as columns. */
   readonly columns: Uint16Array;
@@ -45,22 +45,11 @@ export function placesOf(board: Board): SolvedPlaces | undefined {
   return { open, columns, solved };
 }
 
-// These lists are shared by all boards. `lockedRectangles` fills them and reads them in one go, and calls nothing that calls it, so no two
-// searches meet. Lists for each call made MSLS 3 % slower (1.80 to 1.87 ms).
-
-/** By rows and digit: the columns that the solution has there. */
-const HELD = /* @__PURE__ */ new Uint16Array(512 * 9);
-/** By rows and digit: the columns that a digit can leave to come to a column. Three words, each with nine bits for three columns. */
-const GIVES = /* @__PURE__ */ new Int32Array(512 * 27);
 /** Nine bits for each of three columns that is among three bits. */
 const SPREAD = /* @__PURE__ */ Int32Array.from(
   { length: 8 },
   (_, bits) => (bits & 1 ? 0x1ff : 0) | (bits & 2 ? 0x3fe00 : 0) | (bits & 4 ? 0x7fc0000 : 0),
 );
-/** By column: the columns that must be there, too. */
-const NEEDS = /* @__PURE__ */ new Uint16Array(9);
-/** By column: where the way goes on. */
-const NEXT = /* @__PURE__ */ new Uint16Array(9);
 
 /**
  * The locked rectangles, small ones first: rows and columns, neither all nine, that cross in as many open cells as all digits can be
@@ -73,18 +62,15 @@ const NEXT = /* @__PURE__ */ new Uint16Array(9);
 export function lockedRectangles(places: SolvedPlaces, maxCells: number): LockedRectangle[] {
   const { open } = places;
   const found: LockedRectangle[] = [];
-  fillGives(places);
+  const search = new NeededColumns(places);
   const used = new Uint16Array(512);
   for (let rows = 1; rows < 511; rows++) {
     used[rows] = used[rows & (rows - 1)] | open[lowestBit(rows)];
-    if (used[rows] === 0) continue;
-    if (!isOne(rows, used[rows])) needsIn(rows, used[rows]);
-    else if (used[rows] === 511) continue;
-    else NEEDS.fill(used[rows]);
+    if (used[rows] === 0 || !search.take(rows, used[rows])) continue;
     // All unions of needs.
     const sets = [0];
     for (let rest = used[rows]; rest !== 0; rest &= rest - 1) {
-      const needs = NEEDS[lowestBit(rest)];
+      const needs = search.needs[lowestBit(rest)];
       if (sets.includes(needs) || sizeOf(rows, needs, open) > maxCells) continue;
       for (let i = 0, count = sets.length; i < count; i++) {
         const union = sets[i] | needs;
@@ -99,46 +85,92 @@ export function lockedRectangles(places: SolvedPlaces, maxCells: number): Locked
   return found.sort((a, b) => a.size - b.size || a.rows - b.rows || a.columns - b.columns);
 }
 
-/** Fills `HELD` and `GIVES`, from fewer rows to more. */
-function fillGives({ columns, solved }: SolvedPlaces): void {
-  for (let rows = 1; rows < 512; rows++) {
-    const row = lowestBit(rows);
-    const less = rows & (rows - 1);
-    for (let digit = 0; digit < 9; digit++) {
-      const own = solved[digit * 9 + row];
-      const others = columns[digit * 9 + row] & ~own;
-      HELD[rows * 9 + digit] = HELD[less * 9 + digit] | own;
-      const from = (less * 9 + digit) * 3;
-      const to = (rows * 9 + digit) * 3;
-      const all = own | (own << 9) | (own << 18);
-      GIVES[to] = GIVES[from] | (SPREAD[others & 7] & all);
-      GIVES[to + 1] = GIVES[from + 1] | (SPREAD[(others >> 3) & 7] & all);
-      GIVES[to + 2] = GIVES[from + 2] | (SPREAD[others >> 6] & all);
+/** Finds out which columns a column needs, in some rows. */
+class NeededColumns {
+  /** By column: the columns that must be there, too. */
+  readonly needs = new Uint16Array(9);
+  /** By rows and digit: the columns that the solution has there. */
+  readonly #held = new Uint16Array(512 * 9);
+  /** By rows and digit: the columns that a digit can leave to come to a column. Three words, each with nine bits for three columns. */
+  readonly #gives = new Int32Array(512 * 27);
+  /** By column: where the way goes on. */
+  readonly #next = new Uint16Array(9);
+
+  /** Takes a board: from fewer rows to more. */
+  constructor({ columns, solved }: SolvedPlaces) {
+    const held = this.#held;
+    const gives = this.#gives;
+    for (let rows = 1; rows < 512; rows++) {
+      const row = lowestBit(rows);
+      const less = rows & (rows - 1);
+      for (let digit = 0; digit < 9; digit++) {
+        const own = solved[digit * 9 + row];
+        const others = columns[digit * 9 + row] & ~own;
+        held[rows * 9 + digit] = held[less * 9 + digit] | own;
+        const from = (less * 9 + digit) * 3;
+        const to = (rows * 9 + digit) * 3;
+        const all = own | (own << 9) | (own << 18);
+        gives[to] = gives[from] | (SPREAD[others & 7] & all);
+        gives[to + 1] = gives[from + 1] | (SPREAD[(others >> 3) & 7] & all);
+        gives[to + 2] = gives[from + 2] | (SPREAD[others >> 6] & all);
+      }
+    }
+  }
+
+  /** Fills `needs` for some rows, with the columns in use there. Returns false if nothing but all nine columns is locked. */
+  take(rows: number, used: number): boolean {
+    if (!this.#isOne(rows, used)) this.#fill(rows, used);
+    else if (used === 511) return false;
+    else this.needs.fill(used);
+    return true;
+  }
+
+  /** Whether each column needs all in use, by single steps already. */
+  #isOne(rows: number, used: number): boolean {
+    const held = this.#held;
+    const gives = this.#gives;
+    const next = this.#next;
+    let [w0, w1, w2] = [0, 0, 0];
+    for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
+      const free = ~held[at];
+      w0 |= gives[at * 3] & SPREAD[free & 7];
+      w1 |= gives[at * 3 + 1] & SPREAD[(free >> 3) & 7];
+      w2 |= gives[at * 3 + 2] & SPREAD[(free >> 6) & 7];
+    }
+    spread(next, w0, w1, w2);
+    // From the first column to all, and from all to the first one.
+    let back = used & -used;
+    if (closure(back, next) !== used) return false;
+    for (let before = 0; before !== back;) {
+      before = back;
+      for (let rest = used & ~back; rest !== 0; rest &= rest - 1)
+        if ((next[lowestBit(rest)] & back) !== 0) back |= rest & -rest;
+    }
+    return back === used;
+  }
+
+  /** Fills `needs` for the columns in use. */
+  #fill(rows: number, used: number): void {
+    const held = this.#held;
+    const gives = this.#gives;
+    const next = this.#next;
+    const needs = this.needs.fill(0);
+    for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
+      spread(next, gives[at * 3], gives[at * 3 + 1], gives[at * 3 + 2]);
+      for (let rest = used & ~held[at]; rest !== 0; rest &= rest - 1) {
+        const column = lowestBit(rest);
+        needs[column] |= closure(next[column], next);
+      }
+    }
+    next.set(needs);
+    for (let rest = used; rest !== 0; rest &= rest - 1) {
+      const column = lowestBit(rest);
+      needs[column] = closure(1 << column, next);
     }
   }
 }
 
-/** Whether each column needs all in use, by single steps already. */
-function isOne(rows: number, used: number): boolean {
-  let [w0, w1, w2] = [0, 0, 0];
-  for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
-    const free = ~HELD[at];
-    w0 |= GIVES[at * 3] & SPREAD[free & 7];
-    w1 |= GIVES[at * 3 + 1] & SPREAD[(free >> 3) & 7];
-    w2 |= GIVES[at * 3 + 2] & SPREAD[(free >> 6) & 7];
-  }
-  spread(NEXT, w0, w1, w2);
-  // From the first column to all, and from all to the first one.
-  let back = used & -used;
-  if (closure(back, NEXT) !== used) return false;
-  for (let before = 0; before !== back;) {
-    before = back;
-    for (let rest = used & ~back; rest !== 0; rest &= rest - 1)
-      if ((NEXT[lowestBit(rest)] & back) !== 0) back |= rest & -rest;
-  }
-  return back === used;
-}
-
+/** Writes three words, each with nine bits for three columns, as nine masks. */
 function spread(to: Uint16Array, w0: number, w1: number, w2: number): void {
   to[0] = w0 & 511;
   to[1] = (w0 >> 9) & 511;
@@ -151,24 +183,7 @@ function spread(to: Uint16Array, w0: number, w1: number, w2: number): void {
   to[8] = w2 >> 18;
 }
 
-/** Fills `NEEDS` for the columns in use. */
-function needsIn(rows: number, used: number): void {
-  NEEDS.fill(0);
-  for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
-    spread(NEXT, GIVES[at * 3], GIVES[at * 3 + 1], GIVES[at * 3 + 2]);
-    for (let rest = used & ~HELD[at]; rest !== 0; rest &= rest - 1) {
-      const column = lowestBit(rest);
-      NEEDS[column] |= closure(NEXT[column], NEXT);
-    }
-  }
-  NEXT.set(NEEDS);
-  for (let rest = used; rest !== 0; rest &= rest - 1) {
-    const column = lowestBit(rest);
-    NEEDS[column] = closure(1 << column, NEXT);
-  }
-}
-
-/** All that can be reached from a set. */
+/** All columns that can be reached from a set of columns. */
 function closure(set: number, next: Uint16Array): number {
   for (let fresh = set; fresh !== 0;) {
     const added = next[lowestBit(fresh)] & ~set;

@@ -4,10 +4,10 @@ import {
   candidateCell,
   candidateOf,
   cellFact,
-  CLASSIC_GRID,
   digitOf,
   digitsOf,
-  HOUSE_CELLS,
+  type Grid,
+  cellsIn,
   houseFact,
   houseOf,
   isCellFact,
@@ -16,7 +16,7 @@ import {
 } from "@wings/core/author";
 
 /** The candidates of a board and its facts: each fact has one true candidate, which sets say too. */
-export interface LogicBoard {
+export interface LogicBoard extends Grid {
   /** The candidates, ascending. */
   readonly candidates: readonly Candidate[];
   /** The facts, as numbers of `cellFact` and `houseFact`, ascending. */
@@ -27,6 +27,7 @@ export interface LogicBoard {
   readonly factsOf: readonly (readonly number[])[];
 }
 
+/** The candidates and facts of a board, made once for a position. */
 export const logicBoard = (board: Board): LogicBoard => memo(board, "wings/logic-board", makeLogicBoard);
 
 function makeLogicBoard(board: Board): LogicBoard {
@@ -42,24 +43,24 @@ function makeLogicBoard(board: Board): LogicBoard {
     }
   }
   for (let house = 0; house < 27; house++) {
-    const placed = new Set(Array.from({ length: 9 }, (_, i) => board.values[HOUSE_CELLS[house * 9 + i]]));
+    const placed = new Set(Array.from(cellsIn(board, house), (cell) => board.values[cell]));
     for (let digit = 1; digit <= 9; digit++) if (!placed.has(digit)) facts.push(houseFact(house, digit));
   }
   const factsOf: number[][] = candidates.map(() => []);
   const members = facts.map((fact, at) => {
-    const its = isCellFact(fact)
+    const all = isCellFact(fact)
       ? digitsOf(board.masks[fact]).map((digit) => indexOf[candidateOf(fact, digit)])
-      : Array.from({ length: 9 }, (_, i) => indexOf[candidateOf(HOUSE_CELLS[houseOf(fact) * 9 + i], digitOf(fact))]);
-    const present = its.filter((index) => index >= 0);
+      : Array.from(cellsIn(board, houseOf(fact)), (cell) => indexOf[candidateOf(cell, digitOf(fact))]);
+    const present = all.filter((index) => index >= 0);
     for (const index of present) factsOf[index].push(at);
     return present;
   });
-  return { candidates, facts, members, factsOf };
+  return { layout: board.layout, candidates, facts, members, factsOf };
 }
 
 /** Whether two different candidates can't both be true. */
-export function conflict(a: number, b: number): boolean {
+export function conflict(grid: Grid, a: Candidate, b: Candidate): boolean {
   const cell = candidateCell(a);
   const other = candidateCell(b);
-  return cell === other || (a % 9 === b % 9 && sees(CLASSIC_GRID, cell, other));
+  return cell === other || (a % 9 === b % 9 && sees(grid, cell, other));
 }
