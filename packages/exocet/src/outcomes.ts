@@ -4,15 +4,17 @@ import {
   type Candidate,
   candidateOf,
   candidatesOf,
+  type Cell,
+  columnOf,
   type Digit,
   type DigitMask,
   digitsOf,
   type House,
   houseFact,
-  HOUSES_OF,
   inHouse,
   maskOf,
   placesIn,
+  rowOf,
   sees,
 } from "@wings/core/author";
 import { type ExocetShape, holds, mirrorOf, isPlaceableWith } from "./shape.js";
@@ -25,13 +27,13 @@ type Rule =
   | "pairs"
   /** A digit that is in each such pair has a place in the lines with its target. */
   | "places"
-  /** The mirror of a target holds the target's digit. */
+  /** The mirror of a target holds the digit of the target. */
   | "mirrors";
 
 /** What follows from an exocet. */
 export interface Outcomes {
   /** The candidates that leave, ascending. */
-  readonly eliminations: readonly number[];
+  readonly eliminations: readonly Candidate[];
   /** Facts beside those of the base and the lines: of mirrors that matter. */
   readonly facts: readonly number[];
   /** The rules that eliminate something, in the order of `Rule`. */
@@ -44,7 +46,7 @@ const RULES: readonly Rule[] = ["targets", "pairs", "places", "mirrors"];
 const isMirrored = (board: Board, shape: ExocetShape, digit: Digit, which: number): boolean =>
   mirrorOf(shape, which).some((cell) => holds(board, cell, digit));
 
-/** The digits that the cells can have together: base, base, target, target. None if the board is broken. */
+/** The digits that base and targets can have together: base, base, target, target. None if the board is broken. */
 function statesOf(board: Board, shape: ExocetShape, facts: number[]): (readonly number[])[] {
   const { base, targets, digits } = shape;
   const fits = [0, 1].map((which) =>
@@ -67,6 +69,7 @@ function statesOf(board: Board, shape: ExocetShape, facts: number[]): (readonly 
   );
 }
 
+/** What follows from an exocet, by the digits that base and targets can have together. */
 export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
   const facts: number[] = [];
   const states = statesOf(board, shape, facts);
@@ -83,15 +86,16 @@ export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
     for (const digit of candidatesOf(board, cell))
       if (states.every((state) => state[i] !== digit))
         eliminate(digits.includes(digit) ? "pairs" : "targets", candidateOf(cell, digit));
-  // A digit of every state has no place that leaves it no room.
+  // A digit that is in every state is in the lines with one of its targets. It leaves the cells that see the base, and the
+  // cells from which it would have no place in the lines, whichever target holds it.
   for (const digit of digits.filter((each) => states.every((state) => state[0] === each || state[1] === each))) {
-    const its = [0, 1].filter((which) => states.some((state) => state[2 + which] === digit));
+    const held = [0, 1].filter((which) => states.some((state) => state[2 + which] === digit));
     for (let cell = 0; cell < 81; cell++) {
       if (!board.has(cell, digit)) continue;
       const seesBase = base.every((each) => sees(board, each, cell));
       if (
         seesBase ||
-        its.every((which) => sees(board, targets[which], cell) || !isPlaceableWith(board, shape, digit, which, cell))
+        held.every((which) => sees(board, targets[which], cell) || !isPlaceableWith(board, shape, digit, which, cell))
       )
         eliminate("places", candidateOf(cell, digit));
     }
@@ -118,10 +122,10 @@ export function outcomesOf(board: Board, shape: ExocetShape): Outcomes {
 /** Another digit that has just the two cells of a mirror in their box or row. */
 function partnerOf(
   board: Board,
-  [one, other]: readonly number[],
+  [one, other]: readonly Cell[],
   mask: DigitMask,
 ): { house: House; digit: Digit } | undefined {
-  for (const house of [boxOf(one), HOUSES_OF[one * 3], HOUSES_OF[one * 3 + 1]]) {
+  for (const house of [boxOf(one), rowOf(one), columnOf(one)]) {
     if (!inHouse(board, other, house)) continue;
     for (const digit of digitsOf(board.masks[one] & board.masks[other] & ~mask))
       if (placesIn(board, house, digit).length === 2) return { house, digit };

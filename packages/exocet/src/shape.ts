@@ -19,24 +19,21 @@ export interface ExocetShape {
   readonly row: number;
   /** The three columns. The first one has the third cell of the base's box and row. */
   readonly columns: readonly number[];
-  readonly base: readonly number[];
+  readonly base: readonly Cell[];
   /** A target in the second column and one in the third. */
-  readonly targets: readonly number[];
+  readonly targets: readonly Cell[];
   /** The digits of the base. */
   readonly digits: readonly Digit[];
 }
 
-export const cellAt = (isTurned: boolean, row: number, column: number): number =>
+/** The cell in a row and a column, and the row of a cell. Turned, rows are columns. */
+export const cellAt = (isTurned: boolean, row: number, column: number): Cell =>
   isTurned ? column * 9 + row : row * 9 + column;
 export const rowIn = (isTurned: boolean, cell: Cell): number => (isTurned ? cell % 9 : (cell / 9) | 0);
 
 /** Whether a cell has the digit, or has it as a candidate. */
 export const holds = ({ masks, values }: Board, cell: Cell, digit: Digit): boolean =>
   values[cell] === digit || (masks[cell] & maskOf(digit)) !== 0;
-
-/** The rows of the field in which a column holds a digit, as nine bits. */
-const rowsOf = (board: Board, isTurned: boolean, row: number, column: number, digit: Digit, isFirst: boolean): number =>
-  rowsByColumn(board, isTurned)[column * 10 + digit] & ~(isFirst ? 7 << (row - (row % 3)) : 1 << row);
 
 /** By column * 10 + digit: the rows in which the column holds the digit. Turned, columns are rows. */
 export function rowsByColumn(board: Board, isTurned: boolean): Uint16Array {
@@ -65,21 +62,23 @@ function allRows({ values, masks }: Board): { straight: Uint16Array; turned: Uin
  */
 export function isPlaceableWith(board: Board, shape: ExocetShape, digit: Digit, which: number, place = -1): boolean {
   const { isTurned, row, columns, targets } = shape;
+  const held = rowsByColumn(board, isTurned);
   const rows = columns.map((column, i) => {
-    let its = rowsOf(board, isTurned, row, column, digit, i === 0);
-    if (i === which + 1) its &= 1 << rowIn(isTurned, targets[which]);
-    else if (i > 0) its &= ~(1 << rowIn(isTurned, targets[1 - which]));
+    const outside = i === 0 ? 7 << (row - (row % 3)) : 1 << row;
+    let inField = held[column * 10 + digit] & ~outside;
+    if (i === which + 1) inField &= 1 << rowIn(isTurned, targets[which]);
+    else if (i > 0) inField &= ~(1 << rowIn(isTurned, targets[1 - which]));
     for (let r = 0; r < 9 && place >= 0; r++) {
       const cell = cellAt(isTurned, r, column);
-      if (cell !== place && sees(board, cell, place)) its &= ~(1 << r);
+      if (cell !== place && sees(board, cell, place)) inField &= ~(1 << r);
     }
-    return its;
+    return inField;
   });
   return isPlaceable(rows[0], rows[1], rows[2]);
 }
 
 /** The cells of a target's mirror: in the box of the other target, the row without base and target, except for the other target. */
-export function mirrorOf({ isTurned, row, columns, targets }: ExocetShape, which: number): number[] {
+export function mirrorOf({ isTurned, row, columns, targets }: ExocetShape, which: number): Cell[] {
   const band = row - (row % 3);
   const own = rowIn(isTurned, targets[which]);
   const third = [band, band + 1, band + 2].find((r) => r !== row && r !== own)!;
