@@ -1,4 +1,4 @@
-import { DIGIT_COUNT, lowestBit } from "@wings/core/author";
+import { DIGIT_COUNT, type House, lowestBit } from "@wings/core/author";
 import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, SHARED_PLACES, cellsAt } from "../grid.js";
 import type { Hints } from "../hints.js";
@@ -19,12 +19,22 @@ export function claiming(grid: Grid, hints: Hints): void {
 }
 
 /** Pointing after which a box has one place for the digit. */
-export const directPointing = (grid: Grid, hints: Hints): void => direct(grid, hints, "Direct Pointing", 17, 18, 27);
+export const directPointing = (grid: Grid, hints: Hints): void =>
+  direct(grid, hints, { technique: "Direct Pointing", rating: 17, fromHouse: 18, toHouse: 27 });
 
 /** Claiming after which a line, parallel to the first one, has one place for the digit. */
-export const directClaiming = (grid: Grid, hints: Hints): void => direct(grid, hints, "Direct Claiming", 19, 0, 18);
+export const directClaiming = (grid: Grid, hints: Hints): void =>
+  direct(grid, hints, { technique: "Direct Claiming", rating: 19, fromHouse: 0, toHouse: 18 });
 
-function direct(grid: Grid, hints: Hints, technique: string, rating: number, fromHouse: number, toHouse: number): void {
+/** A technique that places a digit after locking, and in which houses it looks: from one up to another. */
+interface DirectLocking {
+  readonly technique: string;
+  readonly rating: number;
+  readonly fromHouse: House;
+  readonly toHouse: House;
+}
+
+function direct(grid: Grid, hints: Hints, { technique, rating, fromHouse, toHouse }: DirectLocking): void {
   const { places } = grid;
   forEachLock(grid, fromHouse, toHouse, (digit, from, to, gone) => {
     const kind = (from / 9) | 0;

@@ -23,7 +23,7 @@ export function staticChains(grid: Grid, hints: Hints): void {
       "Bidirectional X-Cycle",
       65,
       xLinks,
-      forcingChain("Forcing X-Chain", 66, xLinks, start, 65, hints),
+      forcingChain(hints, xLinks, start, { name: "Forcing X-Chain", rating: 66, lowest: 65 }),
       start,
     );
   }
@@ -33,7 +33,7 @@ export function staticChains(grid: Grid, hints: Hints): void {
       "Bidirectional Cycle",
       70,
       allLinks,
-      forcingChain("Forcing Chain", 70, allLinks, start, 70, hints),
+      forcingChain(hints, allLinks, start, { name: "Forcing Chain", rating: 70, lowest: 70 }),
       start,
     );
   }
@@ -51,15 +51,15 @@ function allForcingChains(grid: Grid, hints: Hints): void {
 
 const WHILE_TRUE = /* @__PURE__ */ new Reach();
 
-/** A candidate that is false if it is true. Returns what is true if it is. */
-function forcingChain(
-  name: string,
-  rating: number,
-  links: ChainLinks,
-  start: number,
-  lowest: number,
-  hints: Hints,
-): Reach {
+/** A kind of forcing chains: the rating of the shortest one, and the lowest rating for which lengths matter. */
+interface ForcingKind {
+  readonly name: string;
+  readonly rating: number;
+  readonly lowest: number;
+}
+
+/** Looks for a forcing chain: a candidate that is false if it is true. Returns what is true if the candidate is. */
+function forcingChain(hints: Hints, links: ChainLinks, start: number, { name, rating, lowest }: ForcingKind): Reach {
   const reach = WHILE_TRUE.fromTrue(start, links, longestFor(hints.rating - lowest));
   const refuted = reach.lengthToFalse(start, links);
   if (refuted > 0) hints.eliminateOne(name, rating + lengthRating(refuted), start);

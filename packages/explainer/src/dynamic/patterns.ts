@@ -1,4 +1,13 @@
-import { ALL_DIGITS, DIGIT_COUNT, digitsOf, lowestBit } from "@wings/core/author";
+import {
+  ALL_DIGITS,
+  type Cell,
+  DIGIT_COUNT,
+  type Digit,
+  digitsOf,
+  type House,
+  lowestBit,
+  maskOfAll,
+} from "@wings/core/author";
 import { HOUSES_OF, HOUSE_CELLS } from "@wings/core/host";
 import { type Grid, SHARED_PLACES } from "../grid.js";
 
@@ -70,22 +79,22 @@ function pairs(grid: Grid, numberOf: NumberOf, add: Add): void {
         .filter((house, kind) => HOUSES_OF[b * 3 + kind] === house);
       if (houses.length === 0) continue;
       const digits = digitsOf(common);
-      for (let i = 0; i < digits.length; i++) {
-        for (let k = i + 1; k < digits.length; k++) pair(grid, numberOf, [a, b], [digits[i], digits[k]], houses, add);
-      }
+      for (let i = 0; i < digits.length; i++)
+        for (let k = i + 1; k < digits.length; k++)
+          addPair(grid, numberOf, add, { cells: [a, b], digits: [digits[i], digits[k]], houses });
     }
   }
 }
 
-function pair(
-  { masks, places }: Grid,
-  numberOf: NumberOf,
-  cells: readonly number[],
-  digits: readonly number[],
-  houses: readonly number[],
-  add: Add,
-): void {
-  const mask = (1 << (digits[0] - 1)) | (1 << (digits[1] - 1));
+/** Two cells, two digits that both have, and the houses of both. */
+interface PairOfCells {
+  readonly cells: readonly Cell[];
+  readonly digits: readonly Digit[];
+  readonly houses: readonly House[];
+}
+
+function addPair({ masks, places }: Grid, numberOf: NumberOf, add: Add, { cells, digits, houses }: PairOfCells): void {
+  const mask = maskOfAll(digits);
   const others = cells.flatMap((cell) =>
     digitsOf(masks[cell] & ALL_DIGITS & ~mask).map((digit) => numberOf(cell, digit)),
   );

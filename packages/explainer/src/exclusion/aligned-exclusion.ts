@@ -1,4 +1,4 @@
-import { CLASSIC_GRID, DIGIT_COUNT, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
+import { CLASSIC_GRID, type Cell, DIGIT_COUNT, bitOf, countBits, lowestBit, sees, wordOf } from "@wings/core/author";
 import { PEERS } from "@wings/core/host";
 import type { Grid } from "../grid.js";
 import type { Hints } from "../hints.js";
@@ -63,13 +63,13 @@ export function alignedTripletExclusion({ masks }: Grid, hints: Hints): void {
           (DIGIT_COUNT[masks[a]] - ab - ac <= count ? 1 : 0) +
           (DIGIT_COUNT[masks[b]] - ab - bc <= count ? 1 : 0) +
           (DIGIT_COUNT[masks[c]] - ac - bc <= count ? 1 : 0);
-        if (full > 1) excludeTriplet(masks, collect(masks, w0, w1, w2), a, b, c, hints);
+        if (full > 1) excludeTriplet(masks, collect(masks, w0, w1, w2), [a, b, c], hints);
       }
     }
   }
 }
 
-function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number, c: number, hints: Hints): void {
+function excludeTriplet(masks: Uint16Array, count: number, [a, b, c]: Triplet, hints: Hints): void {
   const [ab, ac, bc] = [sees(CLASSIC_GRID, a, b), sees(CLASSIC_GRID, a, c), sees(CLASSIC_GRID, b, c)];
   let restA = masks[a];
   let restB = masks[b];
@@ -96,6 +96,8 @@ function excludeTriplet(masks: Uint16Array, count: number, a: number, b: number,
   hints.eliminate("Aligned Triplet Exclusion", 75, [b], restB);
   hints.eliminate("Aligned Triplet Exclusion", 75, [c], restC);
 }
+
+type Triplet = readonly [Cell, Cell, Cell];
 
 /** A set of cells as three words. */
 type Cells = readonly [number, number, number];
