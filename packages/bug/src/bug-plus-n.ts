@@ -218,7 +218,7 @@ class GraveSearch {
   }
 }
 
-/** Those of some candidates, words by digit, that clash with another one: in its cell, or its digit in a cell that sees it. */
+/** Of some candidates, three words a digit, the ones that clash with another one: in the same cell, or the same digit in a cell that sees it. */
 function clashingWith(grid: Grid, candidates: Int32Array, cell: Cell, digit: Digit): Int32Array {
   const peers = peerTable(grid);
   const left = new Int32Array(30);

@@ -1,6 +1,6 @@
 import { boxOf, type Cell, columnOf, type Digit, DIGIT_COUNT, rowOf } from "@wings/core/author";
 
-/** Takes a place from its houses, or gives it back. */
+/** Takes a place of a digit from the row, the column and the box of the cell, or gives it back. */
 export function toggle(places: Int32Array, cell: Cell, digit: Digit): void {
   places[rowOf(cell) * 10 + digit] ^= 1 << (cell % 9);
   places[columnOf(cell) * 10 + digit] ^= 1 << ((cell / 9) | 0);

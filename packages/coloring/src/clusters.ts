@@ -39,7 +39,7 @@ export const cellsOfColor = ({ cells: { w0, w1, w2 } }: Color): Cell[] => cellsO
 export const clustersOf = (board: Board): readonly Cluster[] =>
   memo(board, "coloring: clusters", makeClusters).clusters;
 
-/** The clusters of a board, and some that are not in use: these are written again for the next position. */
+/** The clusters of a board, and spare ones: they are written again for the next position. */
 interface Clusters {
   readonly clusters: WrittenCluster[];
   readonly spare: WrittenCluster[];

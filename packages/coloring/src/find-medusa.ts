@@ -21,7 +21,7 @@ export class MedusaSearch {
     this.#colors = [0, 1].map((color) => colorOf(board, this.#candidatesOf(color)));
   }
 
-  /** The candidates that leave, in order: those that clash with both colors, and those of a color that is false. */
+  /** The candidates that leave, in order: each one that clashes with both colors, and all of a color that is false. */
   targets(): Candidate[] {
     const { places } = this.board;
     const [zero, one] = this.#colors;

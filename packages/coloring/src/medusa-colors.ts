@@ -39,7 +39,7 @@ export function clash(board: Board, a: Candidate, b: Candidate): boolean {
   return one === other ? a !== b : candidateDigit(a) === candidateDigit(b) && sees(board, one, other);
 }
 
-/** A color of these candidates. */
+/** Makes a color of some candidates. */
 export function colorOf(board: Board, candidates: readonly Candidate[]): MedusaColor {
   const peers = peerTable(board);
   const own = new Int32Array(30);

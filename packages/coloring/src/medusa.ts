@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Candidate,
   type Data,
   type Fact,
   MAX_FACTS,
@@ -78,7 +79,7 @@ export const medusa = /* @__PURE__ */ defineBuiltIn({
     const graph = pairGraphOf(board);
     for (const cluster of graph.clusters) {
       const search = new MedusaSearch(board, graph, cluster);
-      for (const target of search.targets()) if (reportTarget(board, report, target, search.proofOf(target))) return;
+      for (const target of search.targets()) if (reportTarget(report, target, search.proofOf(target))) return;
     }
   },
   reason: medusaFacts,
@@ -86,7 +87,9 @@ export const medusa = /* @__PURE__ */ defineBuiltIn({
   data: medusaData,
 });
 
-function reportTarget(board: Board, report: Reporter<typeof pattern>, target: number, proof: MedusaProof): boolean {
+/** Reports a candidate that leaves, if it can be proved. Returns whether to stop. */
+function reportTarget(report: Reporter<typeof pattern>, target: Candidate, proof: MedusaProof): boolean {
+  const { board } = report;
   const { paths, emptied, size } = proof;
   const [cell, digit] = [candidateCell(target), candidateDigit(target)];
   const found = {

@@ -168,7 +168,7 @@ const dataOf = ({ digit, base, cover }: Houses): Data => ({
   cover: { houses: cover },
 });
 
-/** For the cells that leave, those in the same houses together: which cover houses would be left for which base houses. */
+/** For the cells that lose the digit: which cover houses would be left for which base houses. Cells in the same houses are one case. */
 function casesOf(board: Board, found: Houses): Value[] {
   const { digit, base, cover } = found;
   const { lost } = countHouses(board, found);

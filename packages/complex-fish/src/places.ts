@@ -16,7 +16,7 @@ export const ROWS = 0o777;
 export const COLUMNS = ROWS << 9;
 export const BOXES = ROWS << 18;
 
-// A search goes back to sets that it had before, so these make new ones.
+// Each of these functions makes a new set, because a search goes back to sets that it had before.
 
 export const NO_CELLS: Cells = /* @__PURE__ */ new CellSet();
 export const union = (a: Cells, b: Cells): Cells => addAll(new CellSet().copy(a), b);

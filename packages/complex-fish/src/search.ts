@@ -37,7 +37,7 @@ export class ComplexFishSearch {
   /** The places of the digit. */
   readonly #all: Cells;
   readonly #inHouse: readonly Cells[];
-  /** Houses with two or more places, those with the fewest places first. */
+  /** The houses with two or more places of the digit, in order of how many they have. */
   readonly #order: readonly number[];
   readonly #counts: readonly number[];
 
@@ -83,7 +83,7 @@ export class ComplexFishSearch {
     return this.#found;
   }
 
-  /** Chooses `more` base houses. `places` are the places of those that are chosen. */
+  /** Chooses `more` base houses. `places` are the places of the houses that are chosen already. */
   #chooseBase(from: number, more: number, base: number, places: Cells, isEndo: boolean): void {
     if (more === 0) {
       this.#chooseTargetCover(base, places, isEndo);

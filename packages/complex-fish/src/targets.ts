@@ -44,7 +44,7 @@ function openHouses(board: Board, digit: Digit, first: number): number {
   return count;
 }
 
-/** Chooses places for `rows` more rows among those that are left. Returns null if there is no choice. */
+/** Chooses places for `rows` more rows among the places that are left. Returns null if there is no choice. */
 function complete(board: Board, left: Cells, rows: number): Cells | null {
   if (rows === 0) return NO_CELLS;
   // The row with the fewest places. Rows with a choice have none left.

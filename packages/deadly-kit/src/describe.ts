@@ -42,7 +42,7 @@ export const DEADLY_PATTERN = {
   set: "cells",
   locked: "links",
 } as const;
-/** The shape of these patterns. */
+/** The shape of all deadly patterns. */
 export type DeadlyShape = typeof DEADLY_PATTERN;
 /**
  * The pattern: the cells, the digits that they can't all have, and the roof. For type 2 `same` is the extra, for type 3 the cells of the
@@ -150,7 +150,7 @@ function caseOf(fact: number, digits: readonly Digit[], roof: readonly Cell[]): 
   };
 }
 
-/** The houses that hold all of these cells, lines first. */
+/** The houses that hold all of some cells, lines first. */
 export const commonHouses = (board: Board, cells: readonly Cell[]): House[] =>
   [rowOf(cells[0]), columnOf(cells[0]), boxOf(cells[0])].filter((house) =>
     cells.every((cell) => inHouse(board, cell, house)),

@@ -1,7 +1,7 @@
 import { type Board, type Cell, DIGIT_COUNT, type DigitMask, maskIn } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "./report.js";
 
-/** The sets of digits that a pattern may have: of a given size, with those of the base, and without the extra. Both are masks. */
+/** The sets of digits that a pattern may have: `size` digits, among them the digits of the base, without the extra. */
 export interface DigitSets {
   readonly base: DigitMask;
   readonly extra: DigitMask;

@@ -80,7 +80,7 @@ class PolygonSearch {
   }
 
   /** Adds the cells from `at` on, each to the roof or to the others. `base` are the digits of the others. */
-  #withRoof(cells: readonly Cell[], at: number, stage: number, base: number): boolean {
+  #withRoof(cells: readonly Cell[], at: number, stage: number, base: DigitMask): boolean {
     if (at === cells.length) return this.#goOn(stage + 1, base, true);
     const cell = cells[at];
     const more = base | this.board.masks[cell];

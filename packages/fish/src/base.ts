@@ -17,7 +17,7 @@ interface Based {
   readonly base: readonly House[];
 }
 
-/** The places of the base, line by line: all of them, or those in some lines across. */
+/** The places of the base, line by line: all of them, or only the places in some lines across. */
 export function placesOf(board: Board, { digit, base }: Based, across = -1): Cell[] {
   const houseCells = houseCellTable(board);
   const places = placesByHouse(board);

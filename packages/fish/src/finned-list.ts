@@ -56,7 +56,7 @@ export function housesOfFinned(
   };
 }
 
-/** All fish with fins that eliminate something, those of a base one after another. Three techniques share them. */
+/** All fish with fins that eliminate something. Fish with the same base follow each other. Three techniques share the list. */
 export const finnedFishOf = (board: Board, size: FishSize): readonly Finned[] =>
   memo<Finned[]>(board, NAMES[size], () => listFinned(board, size));
 
@@ -84,7 +84,7 @@ class FinnedFishSearch {
     readonly size: number,
   ) {}
 
-  /** At most two lines across are too many: those are the lines of fins. */
+  /** Finds the fish of a digit in one direction. At most two lines across are too many: they are the lines of fins. */
   findIn(digit: Digit, first: number): void {
     const { lines, places, size } = this;
     this.#digit = digit;

@@ -1,5 +1,6 @@
 import {
   type Board,
+  type Cell,
   countBits,
   type Digit,
   houseFact,
@@ -63,7 +64,7 @@ export const template = /* @__PURE__ */ defineBuiltIn({
   data: ({ digit }, board) => ({ digit, why: whyOf(digit, board) }),
 });
 
-/** The places that no way uses, and those that all ways use. */
+/** Names the places that no way uses, and the places that all ways use. */
 function whyOf(digit: Digit, board: Board): Value {
   const columns = usedColumns(board, digit);
   const isUsed = usedCells(columns);
@@ -75,11 +76,11 @@ function whyOf(digit: Digit, board: Board): Value {
   return { part: unused.length === 0 ? "all" : "both", data };
 }
 
-const placesOf = (board: Board, digit: Digit): number[] =>
+const placesOf = (board: Board, digit: Digit): Cell[] =>
   Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => board.has(cell, digit));
 
 /** The open cells that some way uses. */
-const usedCells = (used: readonly number[]): number[] =>
+const usedCells = (used: readonly number[]): Cell[] =>
   used.flatMap((columns, row) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((column) => (columns >> column) & 1).map((column) => row * 9 + column),
   );

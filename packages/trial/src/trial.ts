@@ -12,12 +12,14 @@ import {
 } from "@wings/chain-kit";
 import {
   type Board,
+  type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
   type Cell,
   type Digit,
   DIGIT_COUNT,
+  type DigitMask,
   digitsOf,
   type Lemma,
   type Pattern,
@@ -109,7 +111,7 @@ class Stack {
 }
 
 /** The open cell with the fewest candidates, -1 if none is open. */
-function smallestCell(masks: ArrayLike<number>): number {
+function smallestCell(masks: ArrayLike<DigitMask>): Cell {
   let best = -1;
   for (let cell = 0; cell < 81; cell++) {
     const count = DIGIT_COUNT[masks[cell]];
@@ -119,7 +121,7 @@ function smallestCell(masks: ArrayLike<number>): number {
 }
 
 /** Writes the search tree below some assumptions as lemmas, leaf by leaf. */
-function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): Refutation {
+function writeTree(board: Board, assume: readonly Candidate[], lemmas: Lemma[]): Refutation {
   const within: Refutation[] = [];
   let derivation = derive(board, assume, []);
   if (derivation === undefined) {
@@ -136,7 +138,8 @@ function writeTree(board: Board, assume: readonly number[], lemmas: Lemma[]): Re
   return { within, derivation, lemma: writeLemmas(derivation, lemmas) };
 }
 
-function propagate(board: Board, assume: readonly number[]): Propagation {
+/** What follows from some assumptions, one after the other. */
+function propagate(board: Board, assume: readonly Candidate[]): Propagation {
   let state = new Propagation();
   state.load(board);
   for (const candidate of assume) {

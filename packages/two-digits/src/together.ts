@@ -12,7 +12,7 @@ export const areApart = ({ words }: Ways, i: number, j: number): boolean =>
 export class Together {
   /** The cells to look for. */
   readonly wanted: Int32Array = new Int32Array(6);
-  /** Cells that are in a pair: at least those of the wanted ones that are. */
+  /** Cells that are in a pair of ways. Of the wanted cells it has all that are in one. */
   readonly found: Int32Array = new Int32Array(6);
 
   constructor(readonly ways: Ways) {}
@@ -45,7 +45,7 @@ export class Together {
   }
 
   /** Looks for one partner of each way of a digit that has a wanted cell which is in no pair yet: it shows all nine cells. */
-  #follow(digit: Digit, other: number, at: number, accept: Accept | undefined): void {
+  #follow(digit: Digit, other: Digit, at: number, accept: Accept | undefined): void {
     const { wanted, found } = this;
     const { first, words } = this.ways;
     const end = first[digit + 1] * 3;

@@ -113,7 +113,7 @@ function leaving({ digit, other }: TwoDigitPlacement, board: Board): Cell[] {
   return cellsOf(...missingWords(together, 0));
 }
 
-/** Both digits in rows: those that are needed for all cells. */
+/** The facts of both digits in rows that are needed to rule out all cells. */
 function reason(pair: TwoDigitPlacement, board: Board): number[] {
   const facts: CitedFact[] = [...rowFacts(board, pair.other), ...rowFacts(board, pair.digit)];
   return neededFacts(board, facts, nodeOf(pair.digit, leaving(pair, board))).map(Number);

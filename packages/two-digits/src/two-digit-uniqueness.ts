@@ -105,7 +105,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
 
 const isDeadly = (fact: CitedFact): fact is DeadlyFact => typeof fact === "object";
 
-/** More parts than these are counted. */
+/** If a finding has more parts, the text counts them and doesn't name their cells. */
 const MOST_TOLD = 3;
 
 function partsInWords(parts: readonly DeadlyFact[]): Value {
@@ -160,7 +160,7 @@ function visitPairs({ ways }: Parts, found: TwoDigitUniqueness, visit: (i: numbe
   }
 }
 
-/** By three bits: the cells in these rows of a band. */
+/** By rows of a band, three bits: the cells of these rows. */
 const IN_ROWS = /* @__PURE__ */ Int32Array.from(
   { length: 8 },
   (_, rows) => (rows & 1) * 511 + ((rows >> 1) & 1) * (511 << 9) + (rows >> 2) * (511 << 18),
@@ -200,7 +200,7 @@ function fewParts(parts: Parts, found: TwoDigitUniqueness): Cell[][] {
   }
 }
 
-/** The parts as deadly patterns, and both digits in rows: those that are needed. */
+/** The facts that are needed: parts as deadly patterns, and both digits in rows. */
 function reason(found: TwoDigitUniqueness, board: Board): CitedFact[] {
   const { digits, cell, digit } = found;
   const parts = new Parts(board);

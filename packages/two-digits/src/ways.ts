@@ -5,7 +5,7 @@ import { type Board, bitOf, memo, wordOf } from "@wings/core/author";
  * one for each band.
  */
 export interface Ways {
-  /** By digit: its first way. Those of the next digit come after its last one. */
+  /** By digit: the first way of the digit. The ways of the next digit come after the last one. */
   readonly first: Int32Array;
   /** Three words a way. */
   words: Int32Array;

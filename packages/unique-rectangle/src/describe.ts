@@ -34,7 +34,7 @@ export const deadly = (corners: readonly number[], digits: readonly Digit[]): De
     corners.map(() => digits.reduce((mask, digit) => mask | maskOf(digit), 0)),
   );
 
-/** The open corners with both digits and with their extras. */
+/** Marks the two digits and the extras in the open corners. */
 export const cornerMarks = (
   board: Board,
   corners: readonly number[],

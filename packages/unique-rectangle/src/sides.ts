@@ -45,7 +45,7 @@ export function pairedSides(places: Int32Array, at: number, digit: Digit): numbe
 
 /** Six houses of each rectangle of the classic grid: where its places begin, and all its positions but those of the two corners. */
 const TABLE = /* @__PURE__ */ new Int16Array(CORNERS.length * 3);
-/** The side in each of these houses, as a bit. */
+/** The side of the rectangle in each of the six houses, as a bit. */
 const SIDE_AT = /* @__PURE__ */ (() => {
   const sides = new Uint8Array(TABLE.length / 2);
   for (let at = 0; at < CORNERS.length; at += 4) {

@@ -90,7 +90,7 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
 /** The digits of the open cells of a house that are not in the roof, each with the extras of the roof. */
 const cells = /* @__PURE__ */ new Combinations();
 
-/** Reports all sets in the line of the roof, and those in its box that are not in the line. Returns whether to stop. */
+/** Reports all sets in the line of the roof, and all sets in the box of the roof that are not in the line. Returns whether to stop. */
 function findSets(board: Board, report: Reporter<typeof pattern>, rectangle: Rectangle): boolean {
   const roof = cornersOf(rectangle.corners, rectangle.roof);
   const line = lineOf(roof[0], roof[1]);

@@ -131,7 +131,7 @@ function haveAll(places: Int32Array, [w0, w1, w2]: readonly number[], digits: Di
   return true;
 }
 
-/** The bivalue cells with Z that can be wings, each with its other digit. Few boards have one for each digit. */
+/** The bivalue cells with Z that can be wings, each with the other digit. Few boards have a wing for each digit of a pivot. */
 const choices = /* @__PURE__ */ new Combinations();
 
 /** Lists the wings by digit: those in the band of the pivot, then the others. */
