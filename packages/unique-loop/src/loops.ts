@@ -90,6 +90,7 @@ const rest = /* @__PURE__ */ new CellSet();
 function isAlone(board: Board, cell: Cell, cells: Cells): boolean {
   const housesOf = housesOfTable(board);
   near.and(cells, peersOf(board, cell));
+  if (near.isEmpty) return true;
   for (let i = cell * 3; i < cell * 3 + 3; i++) if (!meet(near, houseSet(board, housesOf[i]))) return true;
   return false;
 }

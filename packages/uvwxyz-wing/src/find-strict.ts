@@ -123,10 +123,10 @@ function findAlong(report: Reporter, along: Along): boolean {
 }
 
 /** Whether each digit has a place in the cells, which are three words. */
-function haveAll(places: Int32Array, [w0, w1, w2]: readonly number[], digits: DigitMask): boolean {
+function haveAll(places: Int32Array, words: readonly number[], digits: DigitMask): boolean {
   for (let rest = digits; rest !== 0; rest &= rest - 1) {
     const p = lowestDigit(rest) * 3;
-    if (((w0 & places[p]) | (w1 & places[p + 1]) | (w2 & places[p + 2])) === 0) return false;
+    if (((words[0] & places[p]) | (words[1] & places[p + 1]) | (words[2] & places[p + 2])) === 0) return false;
   }
   return true;
 }
@@ -139,18 +139,16 @@ function listWings({ places }: Board, wings: readonly number[], digits: DigitMas
   choices.clear();
   for (let rest = digits; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
-    for (const u of BANDS_FROM[w])
+    for (let i = 0; i < 3; i++) {
+      const u = BANDS_FROM[w * 3 + i];
       for (let cells = wings[u] & places[digit * 3 + u]; cells !== 0; cells &= cells - 1)
         choices.add(u * 27 + lowestBit(cells), maskOf(digit));
+    }
   }
 }
 
-/** By band: this band, then the others. */
-const BANDS_FROM = [
-  [0, 1, 2],
-  [1, 0, 2],
-  [2, 0, 1],
-];
+/** By band, three numbers each: this band, then the others. */
+const BANDS_FROM = [0, 1, 2, 1, 0, 2, 2, 0, 1];
 
 /** Chooses a wing for each digit of the pivot but Z. Every choice that leaves a target is a pattern. Returns whether to stop. */
 function chooseWings(report: Reporter, { pivot, both, off, out }: Along, z: Digit): boolean {
