@@ -141,7 +141,9 @@ const exported = (module) => ({
 export function examine(packages) {
   const byName = new Map(packages.map((it) => [String(it.manifest.name), it]));
   return packages.flatMap((it) =>
-    [...fields(it), ...ranges(it, byName), ...imports(it, byName)].map((problem) => `${it.folder}: ${problem}`),
+    [...fields(it), ...ranges(it, byName), ...imports(it, byName), ...files(it)].map(
+      (problem) => `${it.folder}: ${problem}`,
+    ),
   );
 }
 
@@ -272,6 +274,16 @@ function imports(it, byName) {
       ),
   );
 }
+
+/** The order of files in a technique: its words are beside its definition. @param {Package} it @returns {string[]} */
+const files = (it) =>
+  layerOf(it) !== "technique"
+    ? []
+    : filesBelow(join(it.path, "src"))
+        .filter((file) => /explanation\.ts$/.test(file))
+        .map(
+          (file) => `${basename(file)} hides the words: put them into the technique's file, or name what they share`,
+        );
 
 /** @param {string} folder @returns {string[]} */
 const filesBelow = (folder) =>

@@ -115,6 +115,11 @@ describe("package rules", () => {
     ]);
   });
 
+  it("want the words of a technique beside its definition", () => {
+    write("packages/xy-wing/src/explanation.ts", "");
+    expect(problems()).toEqual([expect.stringContaining("packages/xy-wing: explanation.ts hides the words")]);
+  });
+
   it("let techniques share a kit, which knows only the core", () => {
     const dependencies = { "@wings/chain-kit": "workspace:^" };
     addPackage("chain-kit", { ...technique, keywords: ["sudoku", "wings-kit"] });

@@ -15,7 +15,7 @@ export {
 } from "./board/bits.js";
 export type { Board } from "./board/board.js";
 export { CellSet, type Cells } from "./board/cells.js";
-export { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, PEERS, bitOf, boxOf, columnOf, rowOf, wordOf } from "./board/geometry.js";
+export { bitOf, boxOf, columnOf, rowOf, wordOf } from "./board/geometry.js";
 export {
   CLASSIC_GRID,
   type Grid,

@@ -17,10 +17,10 @@ splitBoards Splitter Step StepCheck Technique TimeLimit translate WingsError
 ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellsIn cellsOf cellsOfAls columnOf
 Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
-DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution HOUSE_CELLS
-HOUSE_WORDS houseFact houseOf HOUSES_OF housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
+DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution 
+houseFact houseOf housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
 knownImplications lastPlace Lemma letterOf linePairs limitReached lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message MirrorFact mirrorFact nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
-pairHouses PEERS placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
+pairHouses placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
 addAll BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink

@@ -32,8 +32,8 @@ import { digitsWithFew } from "./digits-with-few.js";
  * Cells of a house are positions 0 to 8, in reading order. A set is nine bits in both cases.
  */
 
-/** The small sets of the current house, of a cell or a digit each. */
-const small = /* @__PURE__ */ new Combinations();
+/** The small sets of a house, of a cell or a digit each. It is made once: each search fills it and passes it on. */
+const SMALL = /* @__PURE__ */ new Combinations();
 
 /** Finds `size` cells of a house that have `size` digits together. */
 export function findNaked(report: Reporter, size: number): void {
@@ -42,6 +42,7 @@ export function findNaked(report: Reporter, size: number): void {
   const few0 = cellsWithFew(places, 0, size);
   const few1 = cellsWithFew(places, 1, size);
   const few2 = cellsWithFew(places, 2, size);
+  const small = SMALL;
   for (let house = 0; house < 27; house++) {
     small.clear();
     for (let w = 0; w < 3; w++) {
@@ -51,7 +52,7 @@ export function findNaked(report: Reporter, size: number): void {
         small.add(cell, masks[cell]);
       }
     }
-    for (small.begin(size, size); small.next();) if (isLocked() && reportNaked(report, house)) return;
+    for (small.begin(size, size); small.next();) if (isLocked(small) && reportNaked(report, small, house)) return;
   }
 }
 
@@ -60,21 +61,22 @@ export function findHidden(report: Reporter, size: number): void {
   const { board } = report;
   const places = placesByHouse(board);
   const digits = digitsWithFew(board);
+  const small = SMALL;
   for (let house = 0; house < 27; house++) {
     small.clear();
     for (let few = (digits[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
       const d = lowestBit(few);
       small.add(d + 1, places[house * 10 + d + 1]);
     }
-    for (small.begin(size, size); small.next();) if (isLocked() && reportHidden(report, house)) return;
+    for (small.begin(size, size); small.next();) if (isLocked(small) && reportHidden(report, small, house)) return;
   }
 }
 
 /** Fewer members than sets are a contradiction, not a subset. */
-const isLocked = (): boolean => DIGIT_COUNT[small.union] === small.size;
+const isLocked = (small: Combinations): boolean => DIGIT_COUNT[small.union] === small.size;
 
 /** These cells take these digits: remove them from the other cells of the house. */
-function reportNaked(report: Reporter, house: House): boolean {
+function reportNaked(report: Reporter, small: Combinations, house: House): boolean {
   const cells = small.chosen();
   others.copy(houseSet(report.board, house));
   for (const cell of cells) removeCell(others, cell);
@@ -87,7 +89,7 @@ function reportNaked(report: Reporter, house: House): boolean {
 const others = /* @__PURE__ */ new CellSet();
 
 /** These digits take these places: remove all other digits from them. */
-function reportHidden(report: Reporter, house: House): boolean {
+function reportHidden(report: Reporter, small: Combinations, house: House): boolean {
   const { board } = report;
   const digits = small.chosen();
   const mask = maskOfAll(digits);

@@ -1,4 +1,4 @@
-import { bitOf, type Cell, DIGIT_COUNT, wordOf } from "@wings/core/author";
+import { DIGIT_COUNT } from "@wings/core/author";
 
 /** The sizes in words: `naked-pair`, `Naked Pair`, "the two cells" and "both cells". */
 export const WORDS = {
@@ -6,9 +6,6 @@ export const WORDS = {
   3: { id: "triple", title: "Triple", count: "three", all: "all three" },
   4: { id: "quad", title: "Quad", count: "four", all: "all four" },
 } as const;
-
-/** The bit of a cell in one word of a set; 0 if the cell lies in another word. */
-export const bitIn = (word: number, cell: Cell): number => (wordOf(cell) === word ? bitOf(cell) : 0);
 
 /** All members of the sets. */
 export const unionOf = (sets: readonly number[]): number => sets.reduce((all, set) => all | set, 0);
