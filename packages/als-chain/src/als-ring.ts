@@ -1,5 +1,13 @@
 import {
   type AlsList,
+  type Board,
+  type Data,
+  type Mark,
+  type Reason,
+  SET_PARTS,
+  numberInWords,
+  setMarks,
+  setWithLetter,
   cellsOfAls,
   type Digit,
   implications,
@@ -13,12 +21,14 @@ import {
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { isShort } from "./chain-search.js";
-import { ringExplanation, ringPattern } from "./explanation.js";
 import { type Way, leastWays } from "./least-ways.js";
 import { reachedOn } from "./reached.js";
+import { type SetRole, SET_WORDS, commonLink, factsOf, roleOf } from "./set-marks.js";
 
+/** The sets in order, and the restricted commons between each and the next; the last one leads back to the first set. */
+const pattern = { sets: "sets", x: "digits" } as const;
 /** The pattern: the sets in order, and the restricted commons x between each and the next; the last one leads back. */
-export type AlsRing = Pattern<typeof ringPattern>;
+export type AlsRing = Pattern<typeof pattern>;
 
 /** Boards of puzzles need 3,000,000 steps and 2,300 ways that close at most. Each limit is reached after about a second. */
 const MOST_STEPS = 5_000_000;
@@ -32,8 +42,40 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
   id: "als-ring",
   name: "ALS ring",
   minSize: 3,
-  pattern: ringPattern,
-  ...ringExplanation,
+  pattern,
+  roles: { ...SET_WORDS, common: "restricted common" },
+  message: {
+    long:
+      "A ring of {count} sets, each with one digit more than cells: {sets}. Each shares a restricted common with the next, " +
+      "and the last one with the first: a digit that only one of the two can contain. These are {commons}, in this order. " +
+      "So each set contains all its digits but one of its two restricted commons, which is in the set beside it. " +
+      "Remove each of these digits from every cell that sees all its places: {outcome}.",
+    short: "ring {notation}: {outcome}",
+    vague: "There is a ring of {count} almost locked sets.",
+    parts: {
+      ...SET_PARTS,
+      link: "({from}={to}){cells}-",
+    },
+  },
+
+  reason: ({ sets }: AlsRing): Reason => factsOf(sets),
+
+  marks: ({ sets, x }: AlsRing, board: Board): Mark<SetRole | "common">[] => [
+    ...sets.flatMap((cells, i) =>
+      setMarks<SetRole | "common">(board, roleOf(i), cells, [["common", maskOf(before(x, i)) | maskOf(x[i])]]),
+    ),
+    ...x.map((digit, i) => commonLink(board, digit, sets[i], sets[(i + 1) % sets.length])),
+  ],
+
+  data: ({ sets, x }: AlsRing, board: Board): Data => ({
+    count: numberInWords(sets.length),
+    sets: { list: sets.map((cells, i) => setWithLetter(board, cells, i)) },
+    commons: { list: x },
+    notation: {
+      list: sets.map((cells, i) => ({ part: "link", data: { cells: { cells }, from: before(x, i), to: x[i] } })),
+      join: "none",
+    },
+  }),
 
   find(board, report) {
     // A ring eliminates nothing that chains don't.
@@ -81,10 +123,13 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
   },
 });
 
+/** The restricted common that leads to a set of a ring. */
+const before = (x: readonly number[], i: number): number => x[(i || x.length) - 1];
+
 /** Reports those of the ways that have different sets and eliminate something. Returns whether to stop. */
 function reportRings(
   { digitCells: { of, seen, sets } }: RestrictedCommons,
-  report: Reporter<typeof ringPattern>,
+  report: Reporter<typeof pattern>,
   reported: Set<string>,
   closedWays: Iterable<Way>,
   size: number,

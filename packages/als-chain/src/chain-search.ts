@@ -1,41 +1,44 @@
 import {
   type AlsList,
   type Board,
+  type Cell,
   MAX_FACTS,
   type Reporter,
   type RestrictedCommons,
   cellsOfAls,
   countBits,
+  type Digit,
+  type DigitMask,
   implications,
   lowestDigit,
   maskOf,
   restrictedCommons,
 } from "@wings/core/author";
-import type { chainPattern } from "./explanation.js";
+import type { pattern } from "./als-chain.js";
 import { leastWays } from "./least-ways.js";
 import { reachedOn } from "./reached.js";
 
 /** Searches a board for chains from a set A to a set D, which both have z. */
 export class ChainSearch {
-  readonly #report: Reporter<typeof chainPattern>;
+  readonly #report: Reporter<typeof pattern>;
   readonly #commons: RestrictedCommons;
-  /** What goes by any chain. An ALS chain eliminates nothing else, so most ends need no search. */
+  /** What chains of any kind eliminate. An ALS chain eliminates nothing else, so most ends need no search. */
   readonly #eliminated: Int32Array;
   readonly #ways;
   readonly #reached;
   /** By digit: the sets that have it where it could be eliminated, smallest first. */
   readonly #withDigit: number[][];
-  /** By set: its cells. Many findings share them. */
-  readonly #cellLists: number[][] = [];
+  /** By set: the cells, listed once. Many findings share them. */
+  readonly #cellLists: Cell[][] = [];
   /** By set: the last search that has to reach it. */
   readonly #awaited: Int32Array;
   #search = 0;
-  /** The places of z that see all of its places in A, as far as z goes there. */
+  /** The places of z that see all places of z in A, and that chains of any kind eliminate. */
   #p0 = 0;
   #p1 = 0;
   #p2 = 0;
 
-  constructor(board: Board, report: Reporter<typeof chainPattern>) {
+  constructor(board: Board, report: Reporter<typeof pattern>) {
     this.#report = report;
     this.#commons = restrictedCommons(board);
     this.#eliminated = implications(board, "als").eliminated;
@@ -53,7 +56,7 @@ export class ChainSearch {
   }
 
   /** Finds the chains from a set. Returns whether to stop. */
-  #findFrom(a: number, z: number): boolean {
+  #findFrom(a: number, z: Digit): boolean {
     const leave = this.#ways.linked[a] & ~maskOf(z);
     if (leave === 0 || !this.#takeTargets(a, z)) return false;
     this.#search++;
@@ -63,7 +66,7 @@ export class ChainSearch {
   }
 
   /** Takes the places where z may go. Returns whether there are any. */
-  #takeTargets(a: number, z: number): boolean {
+  #takeTargets(a: number, z: Digit): boolean {
     const eliminated = this.#eliminated;
     const { of, seen } = this.#commons.digitCells;
     const p = of[a * 10 + z] * 3;
@@ -74,14 +77,14 @@ export class ChainSearch {
   }
 
   /** If A lacks z, it contains its other digits. */
-  #takeStart(a: number, leave: number): void {
+  #takeStart(a: number, leave: DigitMask): void {
     const { of } = this.#commons.digitCells;
     this.#reached.begin();
     for (let xs = leave; xs !== 0; xs &= xs - 1) this.#reached.addTrue(of[a * 10 + lowestDigit(xs)]);
   }
 
   /** Marks the sets that may be the end of a chain: they have z where it is true by some chain. Returns how many. */
-  #awaitEnds(a: number, z: number): number {
+  #awaitEnds(a: number, z: Digit): number {
     const { of, seen } = this.#commons.digitCells;
     const { linked } = this.#ways;
     const list = this.#withDigit[z];
@@ -100,7 +103,7 @@ export class ChainSearch {
   }
 
   /** Follows the least ways from A to the awaited ends. Returns whether to stop. */
-  #follow(a: number, z: number, leave: number, ends: number): boolean {
+  #follow(a: number, z: Digit, leave: DigitMask, ends: number): boolean {
     const { of, digit } = this.#commons.digitCells;
     const ways = this.#ways;
     const { maxSize } = this.#report;
@@ -119,7 +122,7 @@ export class ChainSearch {
   }
 
   /** Reports the chain from A to an end. Returns whether to stop. */
-  #commit(a: number, end: number, z: number): boolean {
+  #commit(a: number, end: number, z: Digit): boolean {
     const { of, seen, sets } = this.#commons.digitCells;
     const report = this.#report;
     const { cells } = this.#ways;

@@ -128,7 +128,7 @@ export class LeastWays {
    * Begins at a set that is left by one of some digits. `next` extends ways of at most `maxCells` cells, and not by groups that lead to
    * no end.
    */
-  begin(from: number, leave: number, maxCells: number, reached: Reached): void {
+  begin(from: number, leave: DigitMask, maxCells: number, reached: Reached): void {
     this.#reached = reached;
     const { size } = this.commons.digitCells.sets;
     this.#stamp++;
