@@ -52,7 +52,8 @@ export const juniorExocet = /* @__PURE__ */ defineBuiltIn({
     parts: {
       targets: "the targets hold no other digits",
       pairs: "base and targets keep only digits of a pair that fits both",
-      places: "a digit of each such pair leaves the cells that see the base, and those that leave it no room",
+      places:
+        "a digit of each such pair can't be in a cell that sees both base cells, or that leaves the digit no place in the three lines",
       mirrors: "the mirror of a target keeps the target's digit",
     },
   },

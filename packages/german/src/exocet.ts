@@ -13,7 +13,7 @@ export const exocet: Language["messages"] = {
       targets: "die Ziele enthalten keine anderen Ziffern",
       pairs: "Basis und Ziele behalten nur Ziffern eines Paars, das zu beiden passt",
       places:
-        "eine Ziffer, die in jedem solchen Paar ist, fällt in den Zellen weg, die die Basis sehen oder ihr keinen Platz lassen",
+        "eine Ziffer, die in jedem solchen Paar ist, kann nicht in einer Zelle sein, die beide Basiszellen sieht oder der Ziffer keinen Platz in den drei Linien lässt",
       mirrors: "der Spiegel eines Ziels behält die Ziffer des Ziels",
     },
   },
