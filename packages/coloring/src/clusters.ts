@@ -1,19 +1,18 @@
 import {
+  addAll,
+  addCell,
   type Board,
   type Cell,
-  CellSet,
   type Cells,
-  type Digit,
-  addAll,
-  bitOf,
+  CellSet,
   cellsOf,
+  type Digit,
   firstPlace,
   lastPlace,
   lowestBit,
   memo,
   pairHouses,
   setsOf,
-  wordOf,
 } from "@wings/core/author";
 
 /**
@@ -154,12 +153,4 @@ const PAIRS = /* @__PURE__ */ new Pairs();
 function clear({ cells, seen }: WrittenColor): void {
   cells.w0 = cells.w1 = cells.w2 = 0;
   seen.w0 = seen.w1 = seen.w2 = 0;
-}
-
-/** Adds a cell to a set. */
-function addCell(set: CellSet, cell: Cell): void {
-  const word = wordOf(cell);
-  if (word === 0) set.w0 |= bitOf(cell);
-  else if (word === 1) set.w1 |= bitOf(cell);
-  else set.w2 |= bitOf(cell);
 }

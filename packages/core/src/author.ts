@@ -33,6 +33,7 @@ export type { Candidate, Cell, Digit, DigitMask, House } from "./board/numbers.j
 export {
   type BoardSets,
   addAll,
+  addCell,
   hasCell,
   houseSet,
   meet,

@@ -23,7 +23,7 @@ knownImplications lastPlace Lemma letterOf linePairs limitReached lowestBit lowe
 pairHouses placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
 RestrictedCommons Roles rowOf search seenByAll sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
-addAll BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink
+addAll addCell BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth Grid hasCell hasTargets highestDigit House houseSet Layout Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink
 `,
   "built-in": `
 defineBuiltIn

@@ -1,15 +1,16 @@
 import {
+  addAll,
+  addCell,
   type Board,
   type BoardSets,
   type Candidate,
+  candidateOf,
   type Cell,
   CellSet,
   type Digit,
+  maskOfAll,
   type Pattern,
   type Reporter,
-  addAll,
-  candidateOf,
-  maskOfAll,
   sees,
   setsOf,
 } from "@wings/core/author";
@@ -17,7 +18,6 @@ import { defineBuiltIn } from "@wings/core/built-in";
 import { CLAIM_PARTS, guardedCells } from "./guarded-words.js";
 import { eliminateAll, excludedByAll, othersIn } from "./guardians.js";
 import { haveOddLoop, inOrder, shortestOddCycle } from "./odd-cycle.js";
-import { addCell } from "./one-cell.js";
 
 const pattern = { cells: "cells", digits: "digits" } as const;
 /** The pattern: the cells of the loop, in order, and two digits. */

@@ -1,19 +1,19 @@
 import {
+  addAll,
   type Board,
   type Cell,
-  CellSet,
   type Cells,
+  CellSet,
   type Digit,
   DIGIT_COUNT,
   type DigitMask,
-  addAll,
   maskOf,
   removeAll,
+  removeCell,
   sees,
   setsOf,
 } from "@wings/core/author";
 import { inOrder } from "./odd-cycle.js";
-import { removeCell } from "./one-cell.js";
 
 /** A loop of five or seven cells that two digits can't fill. */
 export interface OddagonShape {

@@ -1,5 +1,4 @@
 import {
-  bitOf,
   type Board,
   type Cell,
   type Cells,
@@ -15,9 +14,9 @@ import {
   meet,
   peersOf,
   removeAll,
+  removeCell,
   sees,
   setsOf,
-  wordOf,
 } from "@wings/core/author";
 import { type Deadly, mayBeRoof } from "@wings/deadly-kit";
 
@@ -96,13 +95,6 @@ function isAlone(board: Board, cell: Cell, cells: Cells): boolean {
 }
 
 const near = /* @__PURE__ */ new CellSet();
-
-function removeCell(set: CellSet, cell: Cell): void {
-  const word = wordOf(cell);
-  if (word === 0) set.w0 &= ~bitOf(cell);
-  else if (word === 1) set.w1 &= ~bitOf(cell);
-  else set.w2 &= ~bitOf(cell);
-}
 
 /** Follows the loops of two digits from their first cells on. */
 class LoopSearch {

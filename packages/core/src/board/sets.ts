@@ -82,10 +82,18 @@ export function removeAll(set: CellSet, cells: Cells): CellSet {
   return set;
 }
 
-/** Takes out one cell, if it is there. */
-export function removeCell(set: CellSet, cell: Cell): void {
-  const keep = ~bitOf(cell);
-  if (cell < 27) set.w0 &= keep;
-  else if (cell < 54) set.w1 &= keep;
-  else set.w2 &= keep;
+/** Adds one cell. Returns the set. */
+export function addCell(set: CellSet, cell: Cell): CellSet {
+  if (cell < 27) set.w0 |= bitOf(cell);
+  else if (cell < 54) set.w1 |= bitOf(cell);
+  else set.w2 |= bitOf(cell);
+  return set;
+}
+
+/** Takes out one cell, if it is there. Returns the set. */
+export function removeCell(set: CellSet, cell: Cell): CellSet {
+  if (cell < 27) set.w0 &= ~bitOf(cell);
+  else if (cell < 54) set.w1 &= ~bitOf(cell);
+  else set.w2 &= ~bitOf(cell);
+  return set;
 }
