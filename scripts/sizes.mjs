@@ -47,15 +47,15 @@ const askForHint = (techniques) =>
 const CORE = ["@wings/core"];
 /**
  * Budgets in bytes, gzipped. Where the core is still over its budget, `limit` is what the check allows. It only goes up for what users
- * notice: checks of what apps hand in, and words.
+ * or authors notice: checks of what apps hand in, words, and sets of cells in place of arithmetic.
  * @type {readonly { what: string, budget: number, limit?: number, code: string, external?: string[] }[]}
  */
 const BUDGETS = [
-  { what: "findFirst and explain, one wing", budget: 7_000, limit: 8_050, code: findAndExplain(oneWing) },
-  { what: "findFirst and explain, four wings", budget: 14_000, limit: 14_630, code: findAndExplain(fourWings) },
+  { what: "findFirst and explain, one wing", budget: 7_000, limit: 8_460, code: findAndExplain(oneWing) },
+  { what: "findFirst and explain, four wings", budget: 14_000, limit: 15_130, code: findAndExplain(fourWings) },
   { what: "a link to SudokuPad", budget: 4_000, code: 'export { sudokuPadLink } from "@wings/formats";' },
-  { what: "hint, one wing", budget: 9_500, limit: 9_800, code: askForHint(oneWing) },
-  { what: "hint, four wings", budget: 15_500, limit: 16_300, code: askForHint(fourWings) },
+  { what: "hint, one wing", budget: 9_500, limit: 10_270, code: askForHint(oneWing) },
+  { what: "hint, four wings", budget: 15_500, limit: 16_850, code: askForHint(fourWings) },
   {
     what: "hint, all techniques",
     budget: 115_000,
@@ -68,10 +68,10 @@ const BUDGETS = [
   {
     what: "solvePath, singles, from text",
     budget: 13_000,
-    limit: 13_800,
+    limit: 13_930,
     code: app(singles, "solvePath", "solvePath(location.hash, list).status"),
   },
-  { what: "parse", budget: 3_600, limit: 4_335, code: 'export { parse } from "@wings/core";' },
+  { what: "parse", budget: 3_600, limit: 4_375, code: 'export { parse } from "@wings/core";' },
   { what: "draw, without the core", budget: 7_000, limit: 7_820, code: 'export * from "@wings/draw";', external: CORE },
 ];
 const PAGE_FOLDER = join(root, "apps/playground/dist/page");
