@@ -44,6 +44,18 @@ if (rung === undefined) refuse(`The ladder has no technique ${place}: \`wings te
 if (new RegExp(`\\b${names.constant}\\b`).test(ladder))
   refuse(`The ladder has ${names.constant}: choose another name.`);
 
+/** The template as a technique of wings. @param {string} text */
+function asBuiltIn(text) {
+  const own = text
+    .replace(/ defineTechnique,| ?, defineTechnique(?= \})/, "")
+    .replace(/( \} from "@wings\/core\/author";)/, '$1\nimport { defineBuiltIn } from "@wings/core/built-in";')
+    .replace(/\bdefineTechnique\b/g, "defineBuiltIn")
+    .replace(/^ {2}after: .*\n/m, "");
+  if (/defineBuiltIn[^"]*"@wings\/core\/author"/.test(own))
+    refuse("the template imports defineTechnique in a new way.");
+  return own;
+}
+
 const files = filesOf([join(root, TEMPLATE, "template/technique")], names);
 files.set("package.json", newManifest(name, `${names.title}: say in one sentence what it finds.`));
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
@@ -55,11 +67,7 @@ files.set("lesson.de.md", german);
 for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // Ours are tested here, so they need no checks at run time; and the ladder decides where they stand.
-  const own = text
-    .replace(/, defineTechnique( \} from .*)/, '$1\nimport { defineBuiltIn } from "@wings/core/built-in";')
-    .replace(/\bdefineTechnique\b/g, "defineBuiltIn")
-    .replace(/^ {2}after: .*\n/m, "");
-  writeFileSync(join(folder, file), file.startsWith("src/") ? own : text);
+  writeFileSync(join(folder, file), file.startsWith("src/") ? asBuiltIn(text) : text);
 }
 
 const ids = readFileSync(join(root, IDS), "utf8");

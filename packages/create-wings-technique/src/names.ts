@@ -50,7 +50,7 @@ const RESERVED: ReadonlySet<string> = new Set(
     "arguments as await break case catch class const continue debugger default delete do else enum eval export extends false",
     "finally for function if implements import in instanceof interface let new null package private protected public return",
     "static super switch this throw true try type typeof undefined var void while with yield",
-    "board candidatesOf cellFact complete defineTechnique describe explain findFirst finding index it parse pattern",
+    "board candidatesOf cellFact complete defineTechnique describe explain findFirst finding index it parse pattern setsOf",
     "randomBoards reference soundness techniqueTester",
   ].flatMap((line) => line.split(" ")),
 );
