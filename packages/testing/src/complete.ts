@@ -1,3 +1,4 @@
+import { refuseEmptyPops } from "./empty-sets.js";
 import { type Board, type Technique, format } from "@wings/core";
 import { type CellDigit, checkTechnique } from "@wings/core/host";
 import { stuckBoards } from "./boards.js";
@@ -43,6 +44,7 @@ export function complete(
 ): Completeness {
   const { seed = 1, boards = 2000, least = 1 } = options;
   checkTechnique(technique);
+  refuseEmptyPops();
   if (typeof reference !== "function" && isSame(technique, reference)) throw sameReference(technique.id);
   const find: Reference =
     typeof reference === "function"

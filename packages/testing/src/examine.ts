@@ -1,3 +1,4 @@
+import { refuseEmptyPops } from "./empty-sets.js";
 import type { Board, Technique } from "@wings/core";
 import { checkTechnique } from "@wings/core/host";
 import { type Builtins, builtinProperties } from "./builtins.js";
@@ -54,6 +55,7 @@ export interface Examination {
 /** Checks every property of a technique on every board. `techniqueTester` does this for the boards of its cases. */
 export function examine(technique: Technique, boards: Iterable<Board>, options: ExamineOptions = {}): Examination {
   checkTechnique(technique);
+  refuseEmptyPops();
   const { timeout = TIMEOUT } = options;
   const source = random(1);
   const symmetries = Array.from({ length: options.symmetries ?? 20 }, () => symmetry(source, technique.meta.rigid));

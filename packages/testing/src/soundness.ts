@@ -1,3 +1,4 @@
+import { refuseEmptyPops } from "./empty-sets.js";
 import type { Board, Technique } from "@wings/core";
 import { badArgument, checkOptionNames, checkTechnique, eliminationsOf } from "@wings/core/host";
 import { randomBoards } from "./boards.js";
@@ -40,6 +41,7 @@ export interface Soundness {
  */
 export function soundness(technique: Technique, options: SoundnessOptions = {}): Soundness {
   checkTechnique(technique);
+  refuseEmptyPops();
   checkOptionNames(options, "seed boards least minimal");
   const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
   if (!Number.isInteger(seed)) throw badArgument(seed, "a whole number");
