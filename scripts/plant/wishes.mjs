@@ -1,6 +1,7 @@
 // Which candidates a pattern needs in its cells.
 
-import { ALL_DIGITS, CLASSIC_GRID, DIGIT_COUNT, cellsOf, maskOf, seenByAll } from "@wings/core/author";
+import { ALL_DIGITS, CLASSIC_GRID, DIGIT_COUNT, cellsOf, maskOf } from "@wings/core/author";
+import { seenByAll } from "@wings/core/host";
 
 /** @typedef {import("@wings/core").Board} Board */
 /** @typedef {ReturnType<typeof import("../../packages/generate/src/random-numbers.js").random>} Random */

@@ -1,23 +1,23 @@
 import {
-  type AlsDigitCells,
   type AlsList,
-  type Digit,
-  type Pattern,
-  type Reporter,
-  type RestrictedCommons,
-  SET_PARTS,
-  type Value,
   cellFact,
   cellsOfAls,
+  type Digit,
   digitsOf,
+  eliminateSeenByBothSets,
   lowestDigit,
   maskOf,
   maskOfAll,
   nodeIn,
+  type Pattern,
+  type Reporter,
+  type RestrictedCommons,
   restrictedCommons,
+  SET_PARTS,
   setIn,
   setInWords,
   setMarks,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -143,7 +143,7 @@ function findWith({ report, commons, largest, accepts }: Search, stem: number, x
       if (shared === 0 || a === b || !accepts(sets, stem, a, b)) continue;
       let zs = 0;
       for (let rest = shared; rest !== 0; rest &= rest - 1)
-        if (eliminateSeen(digitCells, report, lowestDigit(rest), a, b)) zs |= rest & -rest;
+        if (eliminateSeenByBothSets(report, digitCells, lowestDigit(rest), a, b)) zs |= rest & -rest;
       if (zs === 0) continue;
       const [stemCells, aCells, bCells] = [cellsOfAls(sets, stem), cellsOfAls(sets, a), cellsOfAls(sets, b)];
       const found = { stem: stemCells, a: aCells, b: bCells, x, y, z: digitsOf(zs) };
@@ -151,16 +151,6 @@ function findWith({ report, commons, largest, accepts }: Search, stem: number, x
     }
   }
   return false;
-}
-
-/** Removes a digit from the cells that see all its places in both sets. Returns whether there are any. */
-function eliminateSeen({ of, seen }: AlsDigitCells, report: Report, digit: Digit, a: number, b: number): boolean {
-  const p = of[a * 10 + digit] * 3;
-  const q = of[b * 10 + digit] * 3;
-  const w0 = seen[p] & seen[q];
-  const w1 = seen[p + 1] & seen[q + 1];
-  const w2 = seen[p + 2] & seen[q + 2];
-  return (w0 | w1 | w2) !== 0 && report.eliminateWords(digit, w0, w1, w2);
 }
 
 const acceptsAll = (): boolean => true;

@@ -1,23 +1,24 @@
 import {
   ALL_DIGITS,
   type AlsDigitCells,
-  type Digit,
-  type DigitMask,
-  type Pattern,
-  type Reporter,
-  type RestrictedCommons,
-  SET_PARTS,
-  type Value,
   cellFact,
   cellsOfAls,
+  type Digit,
+  type DigitMask,
   digitsOf,
+  eliminateSeenByBothSets,
   lowestDigit,
   maskOfAll,
   nodeIn,
+  type Pattern,
+  type Reporter,
+  type RestrictedCommons,
   restrictedCommons,
+  SET_PARTS,
   setIn,
   setInWords,
   setMarks,
+  type Value,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 
@@ -127,7 +128,7 @@ function findFrom(commons: RestrictedCommons, report: Report, met: Int32Array, a
 function findLinked(cells: AlsDigitCells, report: Report, a: number, b: number, x: DigitMask): boolean {
   let zs = 0;
   for (let rest = cells.live[a] & cells.live[b] & ~x; rest !== 0; rest &= rest - 1)
-    if (eliminateSeen(cells, report, lowestDigit(rest), a, b)) zs |= rest & -rest;
+    if (eliminateSeenByBothSets(report, cells, lowestDigit(rest), a, b)) zs |= rest & -rest;
   return zs !== 0 && commit(cells, report, [a, b], x, zs);
 }
 
@@ -138,20 +139,10 @@ function findDoublyLinked(cells: AlsDigitCells, report: Report, a: number, b: nu
     for (let rest = cells.sets.digits[set]; rest !== 0; rest &= rest - 1) {
       const digit = rest & -rest;
       const other = (xy & digit) === 0 ? set : a + b - set;
-      if (eliminateSeen(cells, report, lowestDigit(rest), set, other)) zs |= digit;
+      if (eliminateSeenByBothSets(report, cells, lowestDigit(rest), set, other)) zs |= digit;
     }
   }
   return zs !== 0 && commit(cells, report, [a, b], xy, zs);
-}
-
-/** Removes a digit from the cells that see all its places in both sets. Returns whether there are any. */
-function eliminateSeen({ of, seen }: AlsDigitCells, report: Report, digit: Digit, a: number, b: number): boolean {
-  const p = of[a * 10 + digit] * 3;
-  const q = of[b * 10 + digit] * 3;
-  const w0 = seen[p] & seen[q];
-  const w1 = seen[p + 1] & seen[q + 1];
-  const w2 = seen[p + 2] & seen[q + 2];
-  return (w0 | w1 | w2) !== 0 && report.eliminateWords(digit, w0, w1, w2);
 }
 
 function commit(

@@ -19,14 +19,12 @@ export { bitOf, boxOf, columnOf, rowOf, wordOf } from "./board/geometry.js";
 export {
   CLASSIC_GRID,
   type Grid,
-  type Layout,
   cellsIn,
   houseCellTable,
   houseWordTable,
   housesOfTable,
   inHouse,
   peerTable,
-  seenByAll,
   sees,
 } from "./board/layout.js";
 export type { Candidate, Cell, Digit, DigitMask, House } from "./board/numbers.js";
@@ -74,7 +72,7 @@ export { type Mark, strongLink, weakLink } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
 export type { FieldKind, Pattern } from "./technique/pattern.js";
-export { eliminateSeenByBoth, hasTargets } from "./technique/queries.js";
+export { eliminateSeenByBoth, eliminateSeenByBothSets, hasTargets } from "./technique/queries.js";
 export type { Reporter } from "./technique/reporter.js";
 export { defineTechnique } from "./technique/define-technique.js";
 export type { Definition, Roles, Technique } from "./technique/technique.js";

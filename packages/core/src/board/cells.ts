@@ -48,7 +48,7 @@ export class CellSet implements Cells {
     return this;
   }
 
-  /** Becomes the cells that are in both sets, and not in the third one. */
+  /** Becomes the cells that are in both of the first sets, and not in the third one: a and b, without `not`. */
   andNot(a: Cells, b: Cells, not: Cells): this {
     this.w0 = a.w0 & b.w0 & ~not.w0;
     this.w1 = a.w1 & b.w1 & ~not.w1;
@@ -61,7 +61,7 @@ export class CellSet implements Cells {
     return this.and(this, cells);
   }
 
-  /** Takes out its first cell. It must have one. */
+  /** Takes out the first cell in reading order. The set must have one: tests throw where it is empty, and a search goes wrong. */
   pop(): Cell {
     const { w0, w1 } = this;
     if (w0 !== 0) {

@@ -54,7 +54,7 @@ export function contradictions(board: Board): Contradiction[] {
     const wrong = twice | (ALL_DIGITS & ~possible);
     if (wrong === 0) continue;
     for (const digit of digitsOf(wrong)) {
-      const cells = Array.from(cellsIn(board, house)).filter((cell) => values[cell] === digit);
+      const cells = cellsIn(board, house).filter((cell) => values[cell] === digit);
       const text =
         cells.length > 0 ? `${listed(cells.map(cellName))} hold ${digit} in` : `${digit} has no place left in`;
       const kind = cells.length > 0 ? "equal-digits" : "missing-digit";

@@ -31,9 +31,9 @@ export const houseCellTable = ({ layout }: Grid): Uint8Array => layout?.houseCel
 /** The row, the column and the box of each cell: three houses a cell. */
 export const housesOfTable = ({ layout }: Grid): Uint8Array => layout?.housesOf ?? HOUSES_OF;
 
-/** The cells of a house. */
-export const cellsIn = (grid: Grid, house: House): Uint8Array =>
-  houseCellTable(grid).subarray(house * 9, house * 9 + 9);
+/** The cells of a house, in reading order. */
+export const cellsIn = (grid: Grid, house: House): Cell[] =>
+  Array.from(houseCellTable(grid).subarray(house * 9, house * 9 + 9));
 
 /** Whether the first cell sees the second one: a cell doesn't see itself. */
 export const sees = (grid: Grid, a: Cell, b: Cell): boolean => (peerTable(grid)[a * 3 + wordOf(b)] & bitOf(b)) !== 0;

@@ -1,7 +1,7 @@
-import type { Digit, House } from "../board/numbers.js";
+import type { Cell, Digit, House } from "../board/numbers.js";
 import { DIGIT_COUNT, lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSE_WORDS } from "../board/geometry.js";
+import { houseWordTable } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 
 /**
@@ -79,15 +79,19 @@ function withTwo(ones: number, twos: number): number {
 }
 
 /** The first place of a digit in a house. There must be one. */
-export function firstPlace({ places }: Board, digit: Digit, house: House): number {
+export function firstPlace(board: Board, digit: Digit, house: House): Cell {
+  const { places } = board;
+  const words = houseWordTable(board);
   let w = 0;
-  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w++;
-  return w * 27 + lowestBit(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
+  while ((places[digit * 3 + w] & words[house * 3 + w]) === 0) w++;
+  return w * 27 + lowestBit(places[digit * 3 + w] & words[house * 3 + w]);
 }
 
 /** The last place of a digit in a house. There must be one. */
-export function lastPlace({ places }: Board, digit: Digit, house: House): number {
+export function lastPlace(board: Board, digit: Digit, house: House): Cell {
+  const { places } = board;
+  const words = houseWordTable(board);
   let w = 2;
-  while ((places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]) === 0) w--;
-  return w * 27 + 31 - Math.clz32(places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w]);
+  while ((places[digit * 3 + w] & words[house * 3 + w]) === 0) w--;
+  return w * 27 + 31 - Math.clz32(places[digit * 3 + w] & words[house * 3 + w]);
 }

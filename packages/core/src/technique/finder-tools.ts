@@ -19,7 +19,7 @@ export const candidatesOf = (board: Board, cell: Cell): number[] => digitsOf(boa
 
 /** The open cells of a house that have the digit as a candidate, ascending. */
 export const placesIn = (board: Board, house: House, digit: Digit): number[] =>
-  Array.from(cellsIn(board, house)).filter((cell) => board.has(cell, digit));
+  cellsIn(board, house).filter((cell) => board.has(cell, digit));
 
 /** The node of a digit in some cells: its candidates, for links and patterns. */
 export const nodeOf = (digit: Digit, cells: readonly Cell[]): number[] => cells.map((cell) => candidateOf(cell, digit));
