@@ -37,7 +37,7 @@ export interface Crossing {
 
 /** Made for the classic grid: only there do lines and boxes cross in three cells. */
 const crossingOf = (house: House, other: House): Crossing => {
-  const [inOne, inOther] = [house, other].map((each) => Array.from(cellsIn(CLASSIC_GRID, each)));
+  const [inOne, inOther] = [house, other].map((each) => cellsIn(CLASSIC_GRID, each));
   const bitsOf = (cells: readonly Cell[], not: House): number =>
     cells.reduce((bits, cell, i) => bits | (inHouse(CLASSIC_GRID, cell, not) ? 0 : 1 << i), 0);
   return {
@@ -53,10 +53,7 @@ const crossingOf = (house: House, other: House): Crossing => {
 
 /** All 108: each line with the boxes that it crosses, the line first and then the box first. */
 export const CROSSINGS: readonly Crossing[] = /* @__PURE__ */ Array.from({ length: 18 }, (_, line) =>
-  [...new Set(Array.from(cellsIn(CLASSIC_GRID, line), boxOf))].flatMap((box) => [
-    crossingOf(line, box),
-    crossingOf(box, line),
-  ]),
+  [...new Set(cellsIn(CLASSIC_GRID, line).map(boxOf))].flatMap((box) => [crossingOf(line, box), crossingOf(box, line)]),
 ).flat();
 
 /** The cells of the rest that have one of these digits, as a candidate or placed. */

@@ -34,7 +34,7 @@ export function dominoesOf(board: Board, [a, b, c, d]: readonly House[]): Domino
   const { values } = board;
   const domino = (row: House, column: House, line: House): Cell[] => {
     const crossing = row * 9 + column - 9;
-    return [...cellsIn(board, boxOf(crossing))].filter(
+    return cellsIn(board, boxOf(crossing)).filter(
       (cell) => values[cell] === 0 && cell !== crossing && inHouse(board, cell, line),
     );
   };

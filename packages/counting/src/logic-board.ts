@@ -43,14 +43,14 @@ function makeLogicBoard(board: Board): LogicBoard {
     }
   }
   for (let house = 0; house < 27; house++) {
-    const placed = new Set(Array.from(cellsIn(board, house), (cell) => board.values[cell]));
+    const placed = new Set(cellsIn(board, house).map((cell) => board.values[cell]));
     for (let digit = 1; digit <= 9; digit++) if (!placed.has(digit)) facts.push(houseFact(house, digit));
   }
   const factsOf: number[][] = candidates.map(() => []);
   const members = facts.map((fact, at) => {
     const all = isCellFact(fact)
       ? digitsOf(board.masks[fact]).map((digit) => indexOf[candidateOf(fact, digit)])
-      : Array.from(cellsIn(board, houseOf(fact)), (cell) => indexOf[candidateOf(cell, digitOf(fact))]);
+      : cellsIn(board, houseOf(fact)).map((cell) => indexOf[candidateOf(cell, digitOf(fact))]);
     const present = all.filter((index) => index >= 0);
     for (const index of present) factsOf[index].push(at);
     return present;

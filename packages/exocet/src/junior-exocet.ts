@@ -78,7 +78,7 @@ export const juniorExocet = /* @__PURE__ */ defineBuiltIn({
       ...found.targets.map((cell) => ({ role: "target" as const, cell, digits: digitsOf(board.masks[cell] & mask) })),
       ...found.lines.map((house) => ({ role: "line" as const, house })),
       ...found.lines.flatMap((house) =>
-        Array.from(cellsIn(board, house))
+        cellsIn(board, house)
           .filter((cell) => rowIn(shape.isTurned, cell) < band || rowIn(shape.isTurned, cell) > band + 2)
           .map((cell) => ({ role: "place" as const, cell, digits: digitsOf(board.masks[cell] & mask) }))
           .filter(({ digits }) => digits.length > 0),

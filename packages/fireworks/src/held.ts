@@ -41,9 +41,7 @@ export function reportKept(report: Reporter<never>, cells: readonly Cell[], digi
 
 /** The cells of the corner's box outside of both lines. */
 export const outsideLines = (board: Board, { corner }: Corner): Cell[] =>
-  Array.from(cellsIn(board, boxOf(corner))).filter(
-    (cell) => rowOf(cell) !== rowOf(corner) && columnOf(cell) !== columnOf(corner),
-  );
+  cellsIn(board, boxOf(corner)).filter((cell) => rowOf(cell) !== rowOf(corner) && columnOf(cell) !== columnOf(corner));
 
 /** Which of the three cells of a corner may still have a digit that they hold. */
 function placesLeft(board: Board, { corner, inRow, inColumn, row, column }: Corner, digit: Digit): Cell[] {

@@ -1,5 +1,19 @@
 import { derive, writeLemmas } from "@wings/chain-kit";
-import { type Board, type Fact, type Lemma, MAX_FACTS, type Pattern, type Reason, type Value, candidateCell, candidateDigit, candidateOf, digitsOf, houseOf, isCellFact } from "@wings/core/author";
+import {
+  type Board,
+  type Fact,
+  type Lemma,
+  MAX_FACTS,
+  type Pattern,
+  type Reason,
+  type Value,
+  candidateCell,
+  candidateDigit,
+  candidateOf,
+  digitsOf,
+  houseOf,
+  isCellFact,
+} from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type NamedBranch, branchFields, branchesOf, candidatesOfFact, writeBranchLemmas } from "./branches.js";
 import { ForcingSearch } from "./forcing-search.js";

@@ -70,7 +70,8 @@ export const fullHouse = /* @__PURE__ */ defineBuiltIn({
 
 /** The digits that a house has, ascending. */
 const digitsIn = (board: Board, house: House): Digit[] =>
-  Array.from(cellsIn(board, house), (cell) => board.values[cell])
+  cellsIn(board, house)
+    .map((cell) => board.values[cell])
     .filter(Boolean)
     .sort();
 

@@ -82,7 +82,7 @@ const KINDS = ["row", "column", "box"] as const;
 /** The houses with the digit that take the other open cells, those that take most first. */
 function whyNowhereElse(board: Board, cell: Cell, digit: Digit, house: House): Value {
   const { values } = board;
-  let left = [...cellsIn(board, house)].filter((each) => each !== cell && values[each] === 0);
+  let left = cellsIn(board, house).filter((each) => each !== cell && values[each] === 0);
   const blocking = (at: Cell): House[] =>
     [rowOf(at), columnOf(at), boxOf(at)].filter((other) =>
       cellsIn(board, other).some((each) => values[each] === digit),

@@ -71,7 +71,7 @@ const lockedSubset = (size: 2 | 3): Technique<typeof pattern> =>
     reason({ cells, line, box }, board) {
       const { masks } = board;
       const sets = cells.map((cell) => masks[cell]);
-      const others = [line, box].flatMap((house) => [...cellsIn(board, house)]).filter((cell) => !cells.includes(cell));
+      const others = [line, box].flatMap((house) => cellsIn(board, house)).filter((cell) => !cells.includes(cell));
       const lost = unionOf(others.map((cell) => masks[cell])) & unionOf(sets);
       return minimal(sets, lost).map((i) => cellFact(cells[i]));
     },

@@ -33,7 +33,7 @@ const nakedSubset = (size: 2 | 3 | 4): Technique<typeof pattern> =>
 
     reason({ cells, house }, board) {
       const { masks } = board;
-      const others = [...cellsIn(board, house)].filter((cell) => !cells.includes(cell));
+      const others = cellsIn(board, house).filter((cell) => !cells.includes(cell));
       const sets = cells.map((cell) => masks[cell]);
       const lost = unionOf(others.map((cell) => masks[cell])) & unionOf(sets);
       return minimal(sets, lost).map((i) => cellFact(cells[i]));

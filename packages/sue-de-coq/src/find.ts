@@ -106,7 +106,7 @@ class Search {
     const inB = this.#inBox.digits[b];
     const inC = this.#crossing.digits[c];
     const outside = (house: House, ...parts: readonly (readonly Cell[])[]): Cell[] =>
-      Array.from(cellsIn(report.board, house)).filter((cell) => !parts.some((part) => part.includes(cell)));
+      cellsIn(report.board, house).filter((cell) => !parts.some((part) => part.includes(cell)));
     let isFound = false;
     const eliminate = (digits: DigitMask, cells: readonly Cell[]): void => {
       for (const digit of digitsIn(digits)) isFound = report.eliminateCells(digit, cells) || isFound;
@@ -130,7 +130,7 @@ const PARTS = /* @__PURE__ */ partsOfAll();
 function partsOfAll(): readonly (readonly Parts[])[] {
   return Array.from({ length: 9 }, (_, i) =>
     Array.from({ length: 18 }, (__, line) => {
-      const [inLine, inBox] = [line, 18 + i].map((house) => Array.from(cellsIn(CLASSIC_GRID, house)));
+      const [inLine, inBox] = [line, 18 + i].map((house) => cellsIn(CLASSIC_GRID, house));
       return {
         crossing: inLine.filter((cell) => boxOf(cell) === 18 + i),
         restOfLine: inLine.filter((cell) => boxOf(cell) !== 18 + i),

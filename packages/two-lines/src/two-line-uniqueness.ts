@@ -86,9 +86,7 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
 /** The free cells where the lines cross. */
 const cellsOf = ({ lines, columns }: TwoLineUniqueness, board: Board): Cell[] =>
   lines.flatMap((line) =>
-    Array.from(cellsIn(board, line)).filter(
-      (cell) => board.isFree(cell) && columns.some((house) => inHouse(board, cell, house)),
-    ),
+    cellsIn(board, line).filter((cell) => board.isFree(cell) && columns.some((house) => inHouse(board, cell, house))),
   );
 
 /** What a cell may hold with the candidate, as a mask. A placed cell has its digit. */

@@ -13,7 +13,7 @@ import {
 } from "@wings/core/author";
 
 /*
- * All three techniques start from two wings P and Q, joined by the places of a digit in a house.
+ * W-Wing, grouped W-Wing and W-Ring start from two wings P and Q, joined by the places of a digit in a house.
  *
  *   P xy ─── a x ═══ b x ─── xy Q        one wing sees x, so it is y
  */
@@ -42,7 +42,7 @@ export function walkWings<R extends Reporter<never>>(report: R, visit: (report: 
 const rest = /* @__PURE__ */ new CellSet();
 const partners = /* @__PURE__ */ new CellSet();
 
-/** The same for each digit of the wings as x. */
+/** Visits each pair of wings twice: each of the two digits is x once. */
 export const walkWingsBothWays = <R extends Reporter<never>>(
   report: R,
   visit: (report: R, wings: WingPair) => boolean,

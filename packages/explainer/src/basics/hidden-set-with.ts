@@ -16,7 +16,7 @@ export function forEachHiddenSet(
   pair: number,
   found: (size: number, cells: number[], digits: number) => void,
 ): void {
-  const cells = [...cellsIn(CLASSIC_GRID, house)];
+  const cells = cellsIn(CLASSIC_GRID, house);
   const others = cells.filter((cell) => masks[cell] !== 0 && !together.includes(cell));
   const needed = others.filter((cell) => (masks[cell] & pair) !== 0);
   const free = others.filter((cell) => (masks[cell] & pair) === 0);
