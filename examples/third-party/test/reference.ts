@@ -16,8 +16,8 @@ const boxOf = (cell: number): number => Math.floor(rowOf(cell) / 3) * 3 + Math.f
  */
 export function* kites(board: Board) {
   for (const digit of DIGITS) {
-    for (const row of LINES.map((line) => placesIn(board, line, digit))) {
-      for (const column of LINES.map((line) => placesIn(board, line + 9, digit))) {
+    for (const row of LINES.map((line) => placesIn(board, digit, line))) {
+      for (const column of LINES.map((line) => placesIn(board, digit, line + 9))) {
         if (row.length !== 2 || column.length !== 2) continue;
         for (const [rowEnd, rowJoint] of [row, [...row].reverse()]) {
           for (const [columnEnd, columnJoint] of [column, [...column].reverse()]) {

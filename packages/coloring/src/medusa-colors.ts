@@ -82,7 +82,7 @@ function emptiedBy(board: Board, own: Int32Array, clashing: Int32Array): Emptied
     const left = housesWith(places[at] ^ lost0, places[at + 1] ^ lost1, places[at + 2] ^ lost2);
     for (let rest = housesWith(lost0, lost1, lost2) & ~left; rest !== 0; rest &= rest - 1) {
       const house = lowestBit(rest);
-      emptied.push({ house, candidates: nodeOf(digit, placesIn(board, house, digit)) });
+      emptied.push({ house, candidates: nodeOf(digit, placesIn(board, digit, house)) });
     }
   }
   return emptied;

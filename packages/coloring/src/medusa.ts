@@ -122,7 +122,7 @@ function medusaMarks({ paths, emptied, houses, lost }: Medusa, board: Board): Ma
   for (const path of paths) for (const [i, each] of path.entries()) roles.set(each, i % 2 === 0 ? "a" : "b");
   const rest = [
     ...emptied.flatMap((cell) => candidatesOf(board, cell).map((digit) => candidateOf(cell, digit))),
-    ...houses.flatMap((house) => nodeOf(lost[0], placesIn(board, house, lost[0]))),
+    ...houses.flatMap((house) => nodeOf(lost[0], placesIn(board, lost[0], house))),
   ];
   for (const each of rest) if (!roles.has(each)) roles.set(each, "rest");
   return [

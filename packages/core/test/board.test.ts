@@ -134,8 +134,8 @@ describe("Board", () => {
   it("returns the places of a digit in a house", () => {
     const board = new Board();
     board.place(4, 9);
-    expect(placesIn(board, 0, 9)).toEqual([]);
-    expect(placesIn(board, 1, 9)).toEqual([9, 10, 11, 15, 16, 17]);
+    expect(placesIn(board, 9, 0)).toEqual([]);
+    expect(placesIn(board, 9, 1)).toEqual([9, 10, 11, 15, 16, 17]);
   });
 });
 

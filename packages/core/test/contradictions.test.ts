@@ -55,7 +55,7 @@ describe("contradictions", () => {
             const held = cells.filter(
               (cell) => inHouse(CLASSIC_GRID, cell, house) && board.values[cell] === digit,
             ).length;
-            return held > 1 || (held === 0 && placesIn(board, house, digit).length === 0);
+            return held > 1 || (held === 0 && placesIn(board, digit, house).length === 0);
           }),
         );
         expect(contradictions(board)).toHaveLength(expected + houses.length);

@@ -60,7 +60,7 @@ export const hidden = defineTechnique({
   find(board, report) {
     for (let house = 0; house < 27; house++) {
       for (let digit = 1; digit <= 9; digit++) {
-        const cells = placesIn(board, house, digit);
+        const cells = placesIn(board, digit, house);
         if (cells.length !== 1) continue;
         report.place(cells[0], digit);
         if (report.commit({ cell: cells[0], digit, house }, 1)) return;

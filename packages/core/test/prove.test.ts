@@ -90,7 +90,7 @@ function canDeny(
   const options = facts.map((each): Choice[] =>
     isCellFact(each)
       ? candidatesOf(on, each).map((d) => [each, d] as const)
-      : placesIn(on, houseOf(each), digitOf(each)).map((c) => [c, digitOf(each)] as const),
+      : placesIn(on, digitOf(each), houseOf(each)).map((c) => [c, digitOf(each)] as const),
   );
   const clash = ([c, d]: Choice, [e, f]: Choice): boolean => (c === e ? d !== f : d === f && sees(CLASSIC_GRID, c, e));
   const extend = (i: number, chosen: readonly Choice[]): boolean => {
@@ -146,7 +146,7 @@ describe("the checker", () => {
           const holds = isCellFact(each)
             ? counter.some((at) => at.cell === each)
             : counter.some(
-                (at) => at.digit === digitOf(each) && placesIn(on, houseOf(each), at.digit).includes(at.cell),
+                (at) => at.digit === digitOf(each) && placesIn(on, at.digit, houseOf(each)).includes(at.cell),
               );
           expect(holds).toBe(true);
         }

@@ -28,7 +28,7 @@ function optionsOf(on: Board, fact: number): Choice[] | null {
   if (isCellFact(fact)) return on.digit(fact) === 0 ? candidatesOf(on, fact).map((digit) => [fact, digit]) : null;
   const [house, digit] = [houseOf(fact), digitOf(fact)];
   const isPlaced = Array.from(on.values).some((value, cell) => value === digit && isInHouse(cell, house));
-  return isPlaced ? null : placesIn(on, house, digit).map((cell) => [cell, digit]);
+  return isPlaced ? null : placesIn(on, digit, house).map((cell) => [cell, digit]);
 }
 
 const isInHouse = (cell: number, house: number): boolean => {

@@ -81,4 +81,4 @@ export function countMarks(board: Board, { facts, sets }: Count, target: Candida
 const candidatesOfFact = (board: Board, fact: number): Candidate[] =>
   isCellFact(fact)
     ? digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit))
-    : placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));
+    : placesIn(board, digitOf(fact), houseOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));

@@ -64,7 +64,7 @@ function reportLocked(report: Reporter<DeadlyShape>, deadly: Deadly): boolean {
   let isAny = false;
   for (const digit of digits) {
     const house = commonHouses(board, roof).find((each) => {
-      const places = placesIn(board, each, digit);
+      const places = placesIn(board, digit, each);
       return places.length > 0 && places.every((cell) => roof.includes(cell));
     });
     if (house === undefined) continue;

@@ -128,7 +128,7 @@ function partnerOf(
   for (const house of [boxOf(one), rowOf(one), columnOf(one)]) {
     if (!inHouse(board, other, house)) continue;
     for (const digit of digitsOf(board.masks[one] & board.masks[other] & ~mask))
-      if (placesIn(board, house, digit).length === 2) return { house, digit };
+      if (placesIn(board, digit, house).length === 2) return { house, digit };
   }
   return undefined;
 }

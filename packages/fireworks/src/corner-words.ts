@@ -100,7 +100,7 @@ export function linksOf(board: Board, { corner, inRow, inColumn }: Corner, digit
     ]
       .filter(({ end }) => board.has(corner, digit) && board.has(end, digit))
       .map(({ end, house }) => {
-        const isPair = placesIn(board, house, digit).length === 2;
+        const isPair = placesIn(board, digit, house).length === 2;
         return (isPair ? strongLink : weakLink)(digit, corner, end);
       }),
   );

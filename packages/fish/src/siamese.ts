@@ -104,7 +104,7 @@ const hasSameBase = (a: Finned, b: Finned): boolean => a.digit === b.digit && a.
 /** The cells that a fish eliminates. */
 function lostBy(board: Board, fish: Finned): Cell[] {
   const { base, cover } = housesOfFinned(board, fish);
-  return placesIn(board, fish.box, fish.digit).filter(
+  return placesIn(board, fish.digit, fish.box).filter(
     (cell) => cover.some((house) => inHouse(board, cell, house)) && !base.some((house) => inHouse(board, cell, house)),
   );
 }

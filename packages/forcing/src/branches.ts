@@ -37,7 +37,7 @@ export interface NamedBranch {
 /** The candidates of a cell, or of a digit in a house. */
 export function candidatesOfFact(fact: number, board: Board): Candidate[] {
   if (isCellFact(fact)) return digitsOf(board.masks[fact]).map((digit) => candidateOf(fact, digit));
-  return placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));
+  return placesIn(board, digitOf(fact), houseOf(fact)).map((cell) => candidateOf(cell, digitOf(fact)));
 }
 
 /** Whether two candidates can't both be true. */

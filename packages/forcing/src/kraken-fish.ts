@@ -130,7 +130,7 @@ function krakens(board: Board, lines: FishLines, falsified: Int32Array): Kraken[
 /** The places of the base that are in no cover line. */
 function uncovered(board: Board, digit: Digit, base: readonly House[], cover: readonly House[]): Cell[] {
   return base
-    .flatMap((house) => placesIn(board, house, digit))
+    .flatMap((house) => placesIn(board, digit, house))
     .filter((cell) => !cover.some((house) => inHouse(board, cell, house)));
 }
 
@@ -169,7 +169,7 @@ function writeFish(
   const [line, ...others] = base;
   let derivation = derive(board, assume, known);
   if (derivation === undefined) {
-    for (const place of placesIn(board, line, fish))
+    for (const place of placesIn(board, fish, line))
       writeFish(board, { fish, base: others }, [...assume, candidateOf(place, fish)], known, lemmas);
     derivation = derive(board, assume, known)!;
   }

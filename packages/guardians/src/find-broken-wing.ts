@@ -24,7 +24,7 @@ type Report = Reporter<typeof pattern>;
 /** The places of the digit in the houses of a loop that are not the two cells of the loop there. */
 export function guardiansOf(board: Board, { digit, cells, houses }: BrokenWing): Cell[] {
   const guardians = houses.flatMap((house, i) =>
-    placesIn(board, house, digit).filter((cell) => cell !== cells[i] && cell !== cells[(i + 1) % cells.length]),
+    placesIn(board, digit, house).filter((cell) => cell !== cells[i] && cell !== cells[(i + 1) % cells.length]),
   );
   return [...new Set(guardians)].sort((a, b) => a - b);
 }
@@ -135,7 +135,7 @@ interface HouseOfDigit {
 /** The same houses with the places of the digit, those with few first. */
 const housesOfDigit = (board: Board, digit: Digit): HouseOfDigit[] =>
   housesWithPlaces(board, digit)
-    .map((house) => ({ house, cells: placesIn(board, house, digit) }))
+    .map((house) => ({ house, cells: placesIn(board, digit, house) }))
     .sort((a, b) => a.cells.length - b.cells.length);
 
 /** The shortest loop of places of a digit if all guardians see the target. */

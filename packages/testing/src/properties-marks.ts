@@ -215,7 +215,7 @@ function isStrong(board: Board, { from, to }: Link): boolean {
   const cell = candidateCell(first);
   const digit = candidateDigit(first);
   if (hasAll(candidatesOf(board, cell).map((each) => candidateOf(cell, each)))) return true;
-  if (housesOf(cell).some((house) => hasAll(nodeOf(digit, placesIn(board, house, digit))))) return true;
+  if (housesOf(cell).some((house) => hasAll(nodeOf(digit, placesIn(board, digit, house))))) return true;
   return isLockedSet(board, ends);
 }
 

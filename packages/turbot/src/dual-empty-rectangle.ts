@@ -59,7 +59,7 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
     ...new Set([houseFact(box, digit), houseFact(pairLine(c1, s1), digit), houseFact(pairLine(c2, s2), digit)]),
   ],
   marks({ digit, box, r1, s1, e1, r2, s2, e2 }, board) {
-    const places = placesIn(board, box, digit);
+    const places = placesIn(board, digit, box);
     return [
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),

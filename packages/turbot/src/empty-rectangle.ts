@@ -69,7 +69,7 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
   },
   reason: ({ digit, box, c, s }): Reason => [houseFact(box, digit), houseFact(pairLine(c, s), digit)],
   marks({ digit, box, r, s, e }, board) {
-    const places = placesIn(board, box, digit);
+    const places = placesIn(board, digit, box);
     return [
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),

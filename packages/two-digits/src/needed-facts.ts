@@ -38,7 +38,7 @@ export function neededFacts(board: Board, facts: readonly CitedFact[], out: read
 /** The candidates of which one is true: of a digit in a house, or those beyond the digits of a deadly pattern. */
 const candidatesOf = (board: Board, fact: CitedFact): Candidate[] =>
   typeof fact === "number"
-    ? nodeOf(digitOf(fact), placesIn(board, houseOf(fact), digitOf(fact)))
+    ? nodeOf(digitOf(fact), placesIn(board, digitOf(fact), houseOf(fact)))
     : fact.cells.flatMap((cell, i) =>
         digitsOf(board.masks[cell] & ~fact.digits[i]).map((digit) => candidateOf(cell, digit)),
       );

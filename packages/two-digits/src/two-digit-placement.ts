@@ -64,7 +64,7 @@ export const twoDigitPlacement = /* @__PURE__ */ defineBuiltIn({
   reason,
   marks: (pair, board) =>
     reason(pair, board).flatMap((fact) =>
-      placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => ({
+      placesIn(board, digitOf(fact), houseOf(fact)).map((cell) => ({
         role: digitOf(fact) === pair.digit ? ("digit" as const) : ("other" as const),
         cell,
         digits: [digitOf(fact)],

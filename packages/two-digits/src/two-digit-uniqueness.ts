@@ -87,7 +87,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
       ...facts
         .filter((fact) => typeof fact === "number")
         .flatMap((fact) =>
-          placesIn(board, houseOf(fact), digitOf(fact)).map((cell) => ({
+          placesIn(board, digitOf(fact), houseOf(fact)).map((cell) => ({
             role: "place" as const,
             cell,
             digits: [digitOf(fact)],

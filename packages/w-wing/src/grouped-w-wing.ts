@@ -83,7 +83,7 @@ function findHouses(report: Reporter<typeof pattern>, { p, q, x, y }: WingPair):
     const house = lowestBit(houses);
     const count = placeCount(board, x, house);
     if (count <= 2 || 2 + count > maxSize) continue;
-    const places = placesIn(board, house, x);
+    const places = placesIn(board, x, house);
     const a = places.filter((cell) => sees(board, cell, p));
     const b = places.filter((cell) => sees(board, cell, q));
     eliminateSeenByBoth(report, y, p, q);

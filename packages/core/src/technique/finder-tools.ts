@@ -18,7 +18,7 @@ export function placesSeen(board: Board, digit: Digit, cells: readonly Cell[]): 
 export const candidatesOf = (board: Board, cell: Cell): number[] => digitsOf(board.masks[cell]);
 
 /** The open cells of a house that have the digit as a candidate, ascending. */
-export const placesIn = (board: Board, house: House, digit: Digit): number[] =>
+export const placesIn = (board: Board, digit: Digit, house: House): number[] =>
   cellsIn(board, house).filter((cell) => board.has(cell, digit));
 
 /** The node of a digit in some cells: its candidates, for links and patterns. */
