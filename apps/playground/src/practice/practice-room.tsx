@@ -1,6 +1,6 @@
 import { cellName } from "@wings/core";
 import type { Judgement as Proof } from "@wings/core/judge";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
@@ -48,6 +48,9 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
   const shown = practice?.shown;
   // On a phone, the lesson takes the place of the exercise.
   const [isReading, setReading] = useState(isLesson);
+  const side = useRef<HTMLElement>(null);
+  // Each of them begins at its top.
+  useLayoutEffect(() => side.current?.scrollTo(0, 0), [isReading]);
   const answer = practice?.answer;
   const isArguing = useSelect((state) => state.argument !== undefined);
   const isProved = useSelect(({ argument }) => argument?.judgement?.verdict === "proved");
@@ -95,7 +98,7 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
           <Board />
         )}
       </section>
-      <section class="side" aria-label={words.helpWithBoard}>
+      <section class="side" aria-label={words.helpWithBoard} ref={side}>
         {practice !== undefined && (
           <article class={`card task ${answer?.kind ?? ""}`} tabIndex={-1}>
             {shown === undefined && (

@@ -143,4 +143,13 @@ inBrowser.each(someOf(SIZES, 2))("a phone of %i × %i", (width, height) => {
     await page.locator(".task .why").waitFor();
     expect(await small(page)).toEqual([]);
   });
+
+  it("shows the exercise after a lesson that was read to its end", async () => {
+    const page = await playground.visit("#/practice/skyscraper", phone(width, height));
+    await page.getByRole("button", { name: "Lesson" }).tap();
+    await page.locator(".lesson :is(p, button)").last().scrollIntoViewIfNeeded();
+    expect(await page.locator(".side").evaluate((side) => side.scrollTop)).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Exercise" }).tap();
+    for (const part of [".task .why", ".task .primary"]) await expect.poll(() => isSeen(page, part)).toBe(true);
+  });
 });
