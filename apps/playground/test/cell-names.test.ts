@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesIn, renameCellsIn, renamed, wordsWithCells } from "../src/words/cell-names.js";
+import { codesIn, firstCellIn, renameCellsIn, renamed, wordsWithCells } from "../src/words/cell-names.js";
 import { english as first } from "../src/words/english.js";
 import { late } from "../src/words/english-late.js";
 import { german } from "../src/words/german.js";
@@ -28,6 +28,11 @@ describe("names of cells", () => {
 
   it.each(["r8c56≠2", "r8c5=2", "w-wing:r8c5-2.r9c2-2", "r8c5#34"])("%s is notation and stays", (text) => {
     expect(renamed(text, "letters", english)).toBe(text);
+  });
+
+  it("the first one of a text is no notation", () => {
+    expect(firstCellIn("W-Wing r8c5-2: remove 2 from r1c8 and r9c2.")).toBe("r1c8");
+    expect(firstCellIn("The 6 of row 1.")).toBeUndefined();
   });
 
   it("are what an element shows and what a screen reader says of it, unless it is not to be translated", () => {

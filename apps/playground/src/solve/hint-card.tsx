@@ -7,6 +7,9 @@ import { LEVELS } from "../model/hint.js";
 import { knownAs } from "../model/known.js";
 import { mistakeIn } from "../model/mistake.js";
 import type { Step } from "../model/step.js";
+import { firstCellIn } from "../words/cell-names.js";
+import { textOfStep } from "../words/explain-step.js";
+import { whatOf } from "../words/hint-text.js";
 import { Difficulty, Name } from "./name.js";
 import { Legend, SentenceWalk, What, Where, Why, usePicture } from "./proof.js";
 import { SendButton } from "./send-button.js";
@@ -78,7 +81,14 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
         {level === "where" && <Where step={step} />}
         {level === "what" && <What step={step} picture={picture} />}
         {level === "why" && <Why step={step} />}
-        {level !== "where" && <CellNames step={step} />}
+        {level === "what" && (
+          <CellNames
+            text={whatOf(step, picture, words)
+              .map(({ text }) => text)
+              .join("; ")}
+          />
+        )}
+        {level === "why" && <CellNames text={textOfStep(step, words)} />}
         {level === "why" && <Legend step={step} picture={picture} />}
       </div>
       <div class="buttons">
@@ -97,15 +107,17 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
   );
 }
 
-/** What `r6c3` means, with the first hint of a new player. */
-function CellNames({ step: { finding } }: { step: Step }) {
+/** What `r6c3` means, with the first hint of a new player. It explains a name that the text has, and so gives nothing away. */
+function CellNames({ text }: { text: string }) {
   const words = useWords();
   const isFirst = useSelect(
     ({ game, learner, cellStyle }) =>
       cellStyle !== "words" && game?.hints === 1 && (learner?.puzzles.length ?? 0) === 0,
   );
-  const [{ cell }] = [...finding.placements, ...finding.eliminations];
-  return isFirst ? <p class="note cell-names">{words.cellNames(cell, Number(cell[1]), Number(cell[3]))}</p> : null;
+  const cell = firstCellIn(text);
+  return isFirst && cell !== undefined ? (
+    <p class="note cell-names">{words.cellNames(cell, Number(cell[1]), Number(cell[3]))}</p>
+  ) : null;
 }
 
 /** Shown instead of a step on a board without a solution. */

@@ -5,6 +5,9 @@ import type { Words } from "./english.js";
 /** A cell in a text. In notation, such as `r8c5-2` or `r8c56`, it stays. */
 const CODE = /\br([1-9])c([1-9])(?![\w=≠#-])/g;
 
+/** The code of the first cell that a text names, not counting notation. */
+export const firstCellIn = (text: string): string | undefined => text.match(CODE)?.[0];
+
 /** The numbers of rows, which have letters where cells have: `row 6`, `rows 1, 2 and 5`, in both languages. */
 const ROWS = /\b(?:row|zeile) [1-9]\b|\b(?:rows|zeilen) [1-9](?:, [1-9])*(?: (?:and|or|to|und|oder|bis) [1-9]\b)/gi;
 
