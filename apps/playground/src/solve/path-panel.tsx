@@ -224,7 +224,9 @@ const Line = memo(({ step, at }: { step: Step; at: number }) => {
           <strong>
             <Name known={knownAs({ plugins }, step.finding.technique)} />
           </strong>{" "}
-          <span class="soft">{outcome}</span>
+          <span class="soft" translate={hasNotation ? false : undefined}>
+            {outcome}
+          </span>
         </span>
       </button>
     </li>

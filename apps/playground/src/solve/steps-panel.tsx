@@ -156,6 +156,7 @@ function GroupList({ group: { technique, steps }, open }: { group: Group; open: 
           <li key={i}>
             <button
               aria-current={picked === step ? "step" : undefined}
+              translate={hasNotation ? false : undefined}
               onClick={() => dispatch({ type: "pick", step })}
             >
               {hasNotation ? textOfStep(step, words, "short") : outcomeOfStep(step, words)}
