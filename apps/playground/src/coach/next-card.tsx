@@ -6,7 +6,7 @@ import type { Words } from "../words/english.js";
 import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
 import { isKnown } from "./mastery.js";
 import { type Reason, type Suggestion, openStations, suggest } from "./next-station.js";
-import { nameOf } from "./station-link.js";
+import { nameOf, stationHash } from "./station-link.js";
 import { StationTile } from "./station-tile.js";
 
 /** What comes next: the suggestion, then the other stations that are open, one after the other. */
@@ -58,7 +58,12 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
         </div>
       ) : (
         <>
-          <a class="next-picture" href={`#/practice/${suggestion.station.id}`} tabIndex={-1} aria-hidden="true">
+          <a
+            class="next-picture"
+            href={stationHash(suggestion.station.id, stationOf(learner, suggestion.station.id))}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             <StationTile id={suggestion.station.id} record={stationOf(learner, suggestion.station.id)} />
           </a>
           <div class="next-text">

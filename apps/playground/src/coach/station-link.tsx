@@ -3,6 +3,7 @@ import { useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../model/practice.js";
 import { memo } from "../app/memo.js";
 import { knownAs } from "../model/known.js";
+import { lessonHash } from "../model/route.js";
 import type { Words } from "../words/english.js";
 import { NEW_LEARNER, type StationRecord, stationOf } from "./learner.js";
 import { masteryOf, shownStreak } from "./mastery.js";
@@ -25,7 +26,11 @@ export function stateIn(record: StationRecord, { map }: Words): string {
   return mastery === "learning" && streak > 0 ? map.soFar(streak, ENOUGH) : map.masteries[mastery];
 }
 
-/** A station: its picture, its name and its state. It leads to the exercise. */
+/** Where a station leads: to its exercise, and to its lesson where it is new. */
+export const stationHash = (id: string, record: StationRecord): string =>
+  masteryOf(record) === "new" ? lessonHash(id) : `#/practice/${id}`;
+
+/** A station: its picture, its name and its state. */
 export const StationLink = memo(function StationLink({
   station,
   isNext = false,
@@ -47,7 +52,7 @@ export const StationLink = memo(function StationLink({
   return (
     <a
       class={`station ${mastery} ${isNext ? "next" : ""}`}
-      href={`#/practice/${id}`}
+      href={stationHash(id, record)}
       aria-describedby={isNext ? "next-why" : undefined}
       onPointerEnter={() => onLook?.(id)}
       onPointerLeave={() => onLook?.(undefined)}

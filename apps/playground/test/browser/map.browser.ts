@@ -131,7 +131,7 @@ inBrowser("the map", () => {
     expect(await focused()).toMatch(/^W-Ring/);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "W-Ring", exact: true }).waitFor();
-    expect(page.url()).toMatch(/#\/practice\/w-ring$/);
+    expect(page.url()).toMatch(/#\/practice\/w-ring\/lesson$/);
     await page.goBack();
     await page.locator(".line-map").waitFor();
   });
