@@ -34,6 +34,10 @@ describe("the verdict on an argument", () => {
     expect(verdictText(judged({ limit: "nodes" }, { asks: "fewest" }), ["r8c5-2"], words)).toBe(
       "True, but no proof is found in the time that a step may take.",
     );
+    // Nor is it said twice that it is true.
+    expect(verdictText(judged({ limit: "nodes" }, { asks: "fewest", isCorrected: true }), ["r8c5-2"], words)).toBe(
+      "What you said is false, and this is true. No proof of it is found in the time that a step may take.",
+    );
   });
 
   it("names only the digits that are against it", () => {

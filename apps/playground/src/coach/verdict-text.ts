@@ -32,7 +32,11 @@ function judgementText(argument: Argument, claim: readonly string[], words: Word
       return `${verdicts.fewest(facts.length, smallest === true)}${names === "" ? "" : ` ${verdicts.shownBy(names)}`}`;
     case "not-proved": {
       if (lacksFacts(argument)) return verdicts.noFacts;
-      if (open === undefined) return verdicts[limit ?? "nodes"];
+      if (open === undefined)
+        // `corrected` already says that it is true.
+        return argument.isCorrected === true && limit !== "facts"
+          ? verdicts.nodesCorrected
+          : verdicts[limit ?? "nodes"];
       const digits = open.map((each) => words.is(each.slice(0, 4), Number(each[5])));
       return digits.length === 0 ? verdicts.openNothing : `${verdicts.open} ${digits.join(", ")}.`;
     }

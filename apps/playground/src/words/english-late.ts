@@ -199,6 +199,7 @@ export const late = {
     openNothing: "True, but these facts don’t show it: they allow all of the board as it is.",
     facts: "True, but these are too many facts for one step. Remove some.",
     nodes: "True, but no proof is found in the time that a step may take.",
+    nodesCorrected: "No proof of it is found in the time that a step may take.",
     refuted: "False:",
     refutedInOne: "False. In one of the solutions",
     corrected: "What you said is false, and this is true.",

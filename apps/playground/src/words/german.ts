@@ -339,6 +339,7 @@ export const german: Words = {
     openNothing: "Es stimmt, aber diese Fakten zeigen es nicht: Sie erlauben das Brett, wie es ist.",
     facts: "Es stimmt, aber das sind zu viele Fakten für einen Schritt. Entferne einige.",
     nodes: "Es stimmt, aber in der Zeit für einen Schritt findet sich kein Beweis.",
+    nodesCorrected: "In der Zeit für einen Schritt findet sich kein Beweis dafür.",
     refuted: "Falsch:",
     refutedInOne: "Falsch. In einer der Lösungen:",
     corrected: "Was du gesagt hast, ist falsch, und das hier stimmt.",
