@@ -21,7 +21,7 @@ inBrowser("names of cells", () => {
   it("are as the player sets them, in all that is read, and stay so", async () => {
     const page = await playground.visit(SOLVE);
     await page.getByRole("tab", { name: "Path" }).click();
-    await page.getByRole("button", { name: "Next hard step" }).click();
+    await page.getByRole("button", { name: "Next step that is no single" }).click();
     const proof = page.locator(".clauses").first();
     const said = page.locator("p.spoken");
     await expect.poll(() => proof.innerText()).toMatch(/r\dc\d/);
