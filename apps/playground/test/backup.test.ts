@@ -14,7 +14,7 @@ import { packFilm } from "../src/film/pack.js";
 import { followed, recorded, textOf } from "../src/film/recording.js";
 import { type Game, newGame } from "../src/model/game.js";
 import { BLANK } from "../src/model/pencil.js";
-import { type Store, saveGame } from "../src/model/shelf.js";
+import { type Shelf, saveGame } from "../src/model/shelf.js";
 import { loadSettings, saveSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
 import { type Action, reduce } from "../src/store/reduce.js";
@@ -24,7 +24,7 @@ const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26
 const SOLUTION = search(parse(PUZZLE)).solution!;
 
 /** A storage in memory, which may be full. */
-function memory(most = Infinity): Store & { readonly all: Map<string, string> } {
+function memory(most = Infinity): Shelf & { readonly all: Map<string, string> } {
   const all = new Map<string, string>();
   const size = (): number => [...all].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   return {

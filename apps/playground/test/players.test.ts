@@ -10,7 +10,7 @@ import { STATIONS } from "../src/coach/stations.js";
 import { watchSteps } from "../src/effects/watch-steps.js";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
 import { newGame } from "../src/model/game.js";
-import type { Task } from "../src/model/practice.js";
+import type { PracticeTask } from "../src/model/practice.js";
 import { outcomeOf } from "../src/model/step.js";
 import { loadSettings } from "../src/model/storage.js";
 import { coachHandlers } from "../src/store/coach-actions.js";
@@ -38,12 +38,12 @@ class Table {
   }
 
   /** The number of tries is the time, so that each run has the same boards. */
-  async taskFor(technique: string): Promise<Task> {
+  async taskFor(technique: string): Promise<PracticeTask> {
     let tries = 0;
     return makeTask(technique, ++this.seed, 200, () => tries++);
   }
 
-  open(task: Task): void {
+  open(task: PracticeTask): void {
     this.do({ type: "route", route: { room: "practice", technique: task.technique } });
     this.do({ type: "task", task });
   }
@@ -63,14 +63,14 @@ class Table {
 }
 
 /** The marks of a player who knows a technique: the smallest step. */
-function stepSeen({ technique, board }: Task): readonly string[] {
+function stepSeen({ technique, board }: PracticeTask): readonly string[] {
   const found = findAll(parse(board), [rungOf(technique)!.technique], { policy: "distinct" });
   const [smallest] = found.map((finding) => finding.toJSON()).sort((a, b) => a.size - b.size);
   return outcomeOf(smallest).split(".");
 }
 
 /** The candidates of a board, as marks. */
-function marksOn({ board, steps }: Task): readonly string[] {
+function marksOn({ board, steps }: PracticeTask): readonly string[] {
   const now = parse(board);
   const sign = steps[0].finding.placements.length > 0 ? "=" : "-";
   return Array.from({ length: 81 }, (_, cell) => cell)

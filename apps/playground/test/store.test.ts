@@ -4,8 +4,8 @@ import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../src/engine/messages.js";
 import { newGame } from "../src/model/game.js";
-import { type Task, judgeAnswer } from "../src/model/practice.js";
-import { type Store, deleteGame, listGames, loadGame, saveGame } from "../src/model/shelf.js";
+import { type PracticeTask, judgeAnswer } from "../src/model/practice.js";
+import { type Shelf, deleteGame, listGames, loadGame, saveGame } from "../src/model/shelf.js";
 import type { Step } from "../src/model/step.js";
 import { loadSettings } from "../src/model/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
@@ -74,7 +74,7 @@ describe("the store", () => {
     expect(viewOf(shown).level).toBe("where");
     const applied = after_(shown, { type: "hint" }, { type: "hint" }, { type: "apply" });
     expect(applied.hint).toBeUndefined();
-    expect(applied.said!(english)).toMatch(/^Done: remove \d from r\dc\d/);
+    expect(applied.spoken!(english)).toMatch(/^Done: remove \d from r\dc\d/);
     expect(boardOf(applied)).not.toBe(STUCK);
     expect(boardOf(reduce(applied, { type: "undo" }))).toBe(STUCK);
   });
@@ -156,7 +156,7 @@ describe("the store", () => {
 });
 
 describe("the shelf", () => {
-  function memory(): Store & { readonly kept: Map<string, string> } {
+  function memory(): Shelf & { readonly kept: Map<string, string> } {
     const kept = new Map<string, string>();
     return {
       kept,
@@ -203,7 +203,7 @@ describe("the shelf", () => {
 
 describe("practice", () => {
   const steps = wWings();
-  const task: Task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
+  const task: PracticeTask = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
   const marks = W_WING.finding.eliminations.map(({ cell, digit }) => `${cell}-${digit}`);
 
   it("is right with all of a step, and nothing else", () => {

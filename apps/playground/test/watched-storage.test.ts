@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Store } from "../src/model/shelf.js";
+import type { Shelf } from "../src/model/shelf.js";
 import { loadSettings, saveChanges } from "../src/model/storage.js";
 import { type StorageFault, watchedStorage } from "../src/model/watched-storage.js";
 import { reduce } from "../src/store/reduce.js";
 import { initialState } from "../src/store/state.js";
 
 /** A storage that has room for some characters. */
-function memory(room: { size: number }, all = new Map<string, string>()): Store {
+function memory(room: { size: number }, all = new Map<string, string>()): Shelf {
   return {
     get length() {
       return all.size;
@@ -22,7 +22,7 @@ function memory(room: { size: number }, all = new Map<string, string>()): Store 
 }
 
 describe("the storage of the browser", () => {
-  const faultsOf = (get: () => Store | null): { faults: StorageFault[]; store: Store | undefined } => {
+  const faultsOf = (get: () => Shelf | null): { faults: StorageFault[]; store: Shelf | undefined } => {
     const faults: StorageFault[] = [];
     return { faults, store: watchedStorage(get, (fault) => faults.push(fault)) };
   };

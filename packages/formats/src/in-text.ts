@@ -1,6 +1,6 @@
 import { type Board, format, isWingsError } from "@wings/core";
 import { noBoardInUrl, namesServer, secondBoard } from "./errors.js";
-import { boardIn } from "./link.js";
+import { boardIn } from "./read-link.js";
 
 /** Digits and open cells as chats make them: `０`, `1️⃣` (a digit and two signs), `⬜`. */
 const CHAT = /\u20E3|[\uFF10-\uFF19\u2B1B\u2B1C\u25A0\u25A1\u25AA\u25AB\u25FB\u25FC\u25FD\u25FE]/;

@@ -1,6 +1,6 @@
 export { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
-export { isLink } from "./link.js";
-export { coachLink, exchangeLink, wikiLink, wingsLink } from "./links.js";
+export { isLink } from "./read-link.js";
+export { coachLink, exchangeLink, wikiLink, wingsLink } from "./write-links.js";
 export { parseAny } from "./parse-any.js";
 export { splitAny } from "./split-any.js";
 export { type AnyFormatName, FORMATS, type Format, type Kept, formatAny } from "./write.js";

@@ -2,7 +2,7 @@ import { type Board, isWingsError, parse } from "@wings/core";
 import { isBand, isDrawing, parseDrawing, withoutColors } from "./drawing.js";
 import { secondBoard } from "./errors.js";
 import { boardInLinks, plainDigits, withoutMethods } from "./in-text.js";
-import { isLink, parseLink } from "./link.js";
+import { isLink, parseLink } from "./read-link.js";
 import { GAME, parseGame } from "./opensudoku.js";
 import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
 

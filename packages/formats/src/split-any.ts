@@ -1,6 +1,6 @@
 import { type Splitter, isWingsError, splitBoards } from "@wings/core";
 import { isBand, isDrawing, withoutColors } from "./drawing.js";
-import { boardIn, isLink } from "./link.js";
+import { boardIn, isLink } from "./read-link.js";
 import { puzzleIn } from "./puzzle-json.js";
 import { type Numbered, XML_START, readXml, textsIn } from "./xml.js";
 

@@ -1,7 +1,7 @@
 import { type Board, type FormatName, format } from "@wings/core";
 import { unknownFormat } from "./errors.js";
 import { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
-import { coachLink, exchangeLink, wikiLink, wingsLink, zeros } from "./links.js";
+import { coachLink, exchangeLink, wikiLink, wingsLink, zeros } from "./write-links.js";
 import { type WriteOptions, checkWrite } from "./write-options.js";
 
 /** How a format keeps something: wholly, not at all, or in the way that a text says. */

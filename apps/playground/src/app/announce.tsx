@@ -21,7 +21,7 @@ export function Announcement() {
 
 function spoken(state: State, words: Words): string {
   const { step, level } = viewOf(state);
-  const { tab, hint, verdict, survey, plugins, route, said, finish, notice } = state;
+  const { tab, hint, verdict, survey, plugins, route, spoken, finish, notice } = state;
   if (finish !== undefined) return words.solvedTitle;
   if (step !== undefined && level === "why")
     return `${knownAs(state, step.finding.technique).meta.name}. ${textOfStep(step, words)}`;
@@ -36,5 +36,5 @@ function spoken(state: State, words: Words): string {
       ? whereOf(hint.step, words)
       : whatText(hint.step, knownAs(state, hint.step.finding.technique), words);
   // A notice is announced where it is.
-  return notice !== undefined || said === undefined ? "" : said(words);
+  return notice !== undefined || spoken === undefined ? "" : spoken(words);
 }

@@ -16,7 +16,7 @@ import { knownAs } from "../model/known.js";
 import { linksOf } from "../model/lit-links.js";
 import { BLANK, type Pencil } from "../model/pencil.js";
 import { isEnd } from "../model/practice.js";
-import { routesOf } from "../model/routes.js";
+import { routesOf } from "../model/curves.js";
 import type { Step } from "../model/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";

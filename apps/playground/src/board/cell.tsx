@@ -22,7 +22,7 @@ export interface CellProps {
   /** Whether it may be outlined: selected, or with the cursor. Outlines of all cells would have to be painted, too. */
   readonly hasRing: boolean;
   /** Changes when the label changes for a reason that is not seen. */
-  readonly said: string;
+  readonly cacheKey: string;
 }
 
 const apart = (digits: readonly number[]): string => digits.join(" ");

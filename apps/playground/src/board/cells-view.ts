@@ -99,7 +99,7 @@ export function useCellsView(): CellsView {
       isSelected: isSelected || (selected.length === 0 && cell === cursor && room === "solve"),
       isWrong,
       hasRing: isSelected || cell === cursor || isTwin,
-      said: `${words.place(1, 1)} ${isEmpty ? board.masks[cell] : 0} ${hasCandidates} ${changed.get(cell) ?? ""} ${pencil.cells[cell] ?? 0}`,
+      cacheKey: `${words.place(1, 1)} ${isEmpty ? board.masks[cell] : 0} ${hasCandidates} ${changed.get(cell) ?? ""} ${pencil.cells[cell] ?? 0}`,
     };
   };
   return {

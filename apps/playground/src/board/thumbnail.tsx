@@ -5,7 +5,7 @@ import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
 import { useSelect } from "../app/context.js";
 import { knownAs } from "../model/known.js";
-import { routesOf } from "../model/routes.js";
+import { routesOf } from "../model/curves.js";
 import type { Step } from "../model/step.js";
 import { Grid, Marks } from "./marks.js";
 import { BARE_VIEW_BOX, viewBoxOf } from "./view-box.js";

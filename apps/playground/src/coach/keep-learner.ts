@@ -1,4 +1,4 @@
-import type { Store } from "../model/shelf.js";
+import type { Shelf } from "../model/shelf.js";
 import { type Learner, MOST_PUZZLES } from "./learner.js";
 import { readLearner } from "./read-learner.js";
 
@@ -17,13 +17,13 @@ export const entriesOf = (learner: Learner): [key: string, text: string][] =>
   PARTS.map((part) => [PREFIX + part, JSON.stringify(learner[part])]);
 
 /** The stored record. What is damaged in it is left out. */
-export function loadLearner(store: Pick<Store, "getItem"> | undefined): Learner {
+export function loadLearner(store: Pick<Shelf, "getItem"> | undefined): Learner {
   const learner = readLearner(Object.fromEntries(PARTS.map((part) => [part, valueIn(store, PREFIX + part)])));
   const practiced = readLearner({ stations: valueIn(store, PRACTICE) });
   return { ...learner, stations: { ...practiced.stations, ...learner.stations } };
 }
 
-function valueIn(store: Pick<Store, "getItem"> | undefined, key: string): unknown {
+function valueIn(store: Pick<Shelf, "getItem"> | undefined, key: string): unknown {
   try {
     return JSON.parse(store?.getItem(key) ?? "null");
   } catch {
@@ -32,7 +32,7 @@ function valueIn(store: Pick<Store, "getItem"> | undefined, key: string): unknow
 }
 
 /** Stores what changed. Another tab may have written as well: its other entries stay. */
-export function saveLearner(store: Store | undefined, learner: Learner, before: Learner): void {
+export function saveLearner(store: Shelf | undefined, learner: Learner, before: Learner): void {
   const changed = PARTS.filter((part) => learner[part] !== before[part]);
   if (store === undefined || changed.length === 0) return;
   for (const part of changed) {

@@ -108,7 +108,7 @@ function SaidLevel() {
       <summary>{map.said}</summary>
       <div class="segments-wrap" role="group" aria-label={map.said}>
         {SAID_LEVELS.map((level) => (
-          <button key={level} aria-pressed={level === said} onClick={() => dispatch({ type: "said", level })}>
+          <button key={level} aria-pressed={level === said} onClick={() => dispatch({ type: "claim-level", level })}>
             {map.saidLevels[level]}
           </button>
         ))}

@@ -3,7 +3,7 @@ import { type Learner, NEW_LEARNER } from "../coach/learner.js";
 import { loadLearner, saveLearner, isLearnerKey } from "../coach/keep-learner.js";
 import type { Ahead } from "../generator/ahead.js";
 import type { Generator } from "../generator/generator.js";
-import { type Store as Storage } from "../model/shelf.js";
+import { type Shelf } from "../model/shelf.js";
 import { parse } from "@wings/core";
 import { outcomeOf } from "../model/step.js";
 import type { Engine } from "../engine/engine.js";
@@ -23,7 +23,7 @@ import { startTraining } from "./training-effects.js";
 
 /** What the coach works with. */
 interface CoachParts {
-  readonly storage: Storage | undefined;
+  readonly storage: Shelf | undefined;
   readonly engine: Engine;
   readonly generator: Generator;
   readonly ahead: Ahead;

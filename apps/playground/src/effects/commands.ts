@@ -5,7 +5,7 @@ import { dailyName } from "../model/daily.js";
 import { newGame } from "../model/game.js";
 import { hashOf } from "../model/link.js";
 import { playHash } from "../model/route.js";
-import { type Store as Storage, deleteGame, listGames, loadGame } from "../model/shelf.js";
+import { type Shelf, deleteGame, listGames, loadGame } from "../model/shelf.js";
 import type { PageStore } from "./keyed.js";
 import { createOpeners } from "./open-text.js";
 import type { Plugins } from "./plugins.js";
@@ -30,12 +30,7 @@ export interface Commands {
   startAgain(this: void): void;
 }
 
-export function createCommands(
-  store: PageStore,
-  storage: Storage | undefined,
-  plugins: Plugins,
-  ahead: Ahead,
-): Commands {
+export function createCommands(store: PageStore, storage: Shelf | undefined, plugins: Plugins, ahead: Ahead): Commands {
   const { dispatch } = store;
   const visit = createVisit(store, storage, ahead);
   const { go, solve } = visit;

@@ -7,7 +7,7 @@ import { startLastSoundBoard } from "./engine/last-sound-board.js";
 import { startNextStep } from "./engine/next-step.js";
 import { startPath } from "./engine/path.js";
 import { startRecall } from "./engine/recall.js";
-import { startRoutes } from "./engine/routes.js";
+import { startRoutes } from "./engine/curves.js";
 import { startSurvey } from "./engine/survey.js";
 import type { PageStore } from "./keyed.js";
 

@@ -1,4 +1,4 @@
-import { type Store as Storage, keyOf } from "../model/shelf.js";
+import { type Shelf, keyOf } from "../model/shelf.js";
 import type { Game } from "../model/game.js";
 import { type Film, filmOf } from "../film/film.js";
 import { packFilm } from "../film/pack.js";
@@ -15,7 +15,7 @@ export const FILMS = "wings/film/";
 const PAUSE = 300;
 
 /** Records the moves of the puzzles that are played, and keeps a film of each puzzle that is solved. */
-export function startFilms(store: PageStore, storage: Storage | undefined): void {
+export function startFilms(store: PageStore, storage: Shelf | undefined): void {
   const { dispatch } = store;
   dispatch({ type: "late", handlers: filmHandlers });
   let game: Game | undefined;
@@ -80,7 +80,7 @@ function codeOf(game: Game, { moves }: Recording, { switches }: State): string |
   }
 }
 
-const get = (storage: Storage | undefined, key: string): string | null => {
+const get = (storage: Shelf | undefined, key: string): string | null => {
   try {
     return storage?.getItem(key) ?? null;
   } catch {
@@ -88,7 +88,7 @@ const get = (storage: Storage | undefined, key: string): string | null => {
   }
 };
 
-function put(storage: Storage | undefined, key: string, text: string | undefined): void {
+function put(storage: Shelf | undefined, key: string, text: string | undefined): void {
   try {
     if (text === undefined) storage?.removeItem(key);
     else storage?.setItem(key, text);
@@ -97,7 +97,7 @@ function put(storage: Storage | undefined, key: string, text: string | undefined
   }
 }
 
-function keysIn(storage: Storage | undefined, prefix: string): string[] {
+function keysIn(storage: Shelf | undefined, prefix: string): string[] {
   try {
     return Array.from({ length: storage?.length ?? 0 }, (_, i) => storage!.key(i)!).filter((key) =>
       key.startsWith(prefix),
@@ -108,15 +108,15 @@ function keysIn(storage: Storage | undefined, prefix: string): string[] {
 }
 
 /** The stored texts under a prefix, by what follows it. */
-export const textsIn = (storage: Storage | undefined, prefix: string): Readonly<Record<string, string>> =>
+export const textsIn = (storage: Shelf | undefined, prefix: string): Readonly<Record<string, string>> =>
   Object.fromEntries(keysIn(storage, prefix).map((key) => [key.slice(prefix.length), get(storage, key) ?? ""]));
 
 /** The stored films, by the id of their game. Whether one can be read is seen when it is shown. */
-export const filmsIn = (storage: Storage | undefined): State["films"] =>
+export const filmsIn = (storage: Shelf | undefined): State["films"] =>
   Object.fromEntries(Object.entries(textsIn(storage, FILMS)).filter(([, code]) => /^[\w-]{1,20000}$/.test(code)));
 
 /** Removes the moves of games that left the shelf, and films that are on no shelf and in no record. */
-function prune(storage: Storage | undefined, { learner }: State): void {
+function prune(storage: Shelf | undefined, { learner }: State): void {
   const isOnShelf = (id: string): boolean => get(storage, keyOf(id)) !== null;
   const recorded = new Set(learner?.puzzles.map(({ id }) => id));
   for (const id of Object.keys(textsIn(storage, MOVES))) if (!isOnShelf(id)) put(storage, MOVES + id, undefined);

@@ -11,7 +11,7 @@ import { newGame, urlOf } from "../model/game.js";
 import { recipeOf } from "../model/daily.js";
 import { decided } from "../model/decided.js";
 import { levelOf } from "../model/known.js";
-import { type Store as Storage, listGames } from "../model/shelf.js";
+import { type Shelf, listGames } from "../model/shelf.js";
 import { truncate } from "../model/truncate.js";
 import type { State } from "../store/state.js";
 import { complain } from "./complain.js";
@@ -28,7 +28,7 @@ function needFor({ learner }: Pick<State, "learner">, station?: string): Need {
 /** Opens puzzles that fit what the player knows, and has the next one ready. */
 export function startNextPuzzle(
   store: PageStore,
-  storage: Storage | undefined,
+  storage: Shelf | undefined,
   generator: Generator,
   ahead: Ahead,
 ): void {

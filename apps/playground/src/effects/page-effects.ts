@@ -5,7 +5,7 @@ import { PLAY_LEVELS, recipeOf } from "../model/daily.js";
 import { newGame, openCells, urlOf } from "../model/game.js";
 import { hashWith } from "../model/link.js";
 import { pageOf, readRoute } from "../model/route.js";
-import { type Store as Storage, idOf, loadGame, saveGame } from "../model/shelf.js";
+import { type Shelf, idOf, loadGame, saveGame } from "../model/shelf.js";
 import { isSettingsKey, loadSettings, saveChanges } from "../model/storage.js";
 import type { State } from "../store/state.js";
 import { sharedHash } from "../store/shared-hash.js";
@@ -74,7 +74,7 @@ export function startAddress(store: PageStore, commands: Commands): void {
 }
 
 /** Stores the current game soon after each change, and adopts what another tab wrote. */
-export function startShelf(store: PageStore, storage: Storage | undefined): void {
+export function startShelf(store: PageStore, storage: Shelf | undefined): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     clearTimeout(timer);
@@ -113,7 +113,7 @@ export function startShelf(store: PageStore, storage: Storage | undefined): void
 }
 
 /** Stores the settings that change, and adopts those of another tab. */
-export function startSettings(store: PageStore, storage: Storage | undefined): void {
+export function startSettings(store: PageStore, storage: Shelf | undefined): void {
   store.watch((state, before) => {
     const { theme, choice, language, switches, speed, cellStyle } = state;
     if (

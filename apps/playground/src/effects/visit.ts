@@ -7,7 +7,7 @@ import type { Linked } from "../model/link.js";
 import { problemOf } from "../model/problem.js";
 import { readBoard, textOf } from "../model/read-board.js";
 import { type Route, readRoute } from "../model/route.js";
-import { type Store as Storage, listGames, loadGame } from "../model/shelf.js";
+import { type Shelf, listGames, loadGame } from "../model/shelf.js";
 import { truncate } from "../model/truncate.js";
 import type { Practice, State, Tab } from "../store/state.js";
 import { complain } from "./complain.js";
@@ -38,7 +38,7 @@ export interface Visit {
   openLink(this: void, linked: Linked, tab?: Tab): boolean;
 }
 
-export function createVisit(store: PageStore, storage: Storage | undefined, ahead: Ahead): Visit {
+export function createVisit(store: PageStore, storage: Shelf | undefined, ahead: Ahead): Visit {
   const { dispatch } = store;
 
   const solve = (board: string, tab?: Tab): void => {

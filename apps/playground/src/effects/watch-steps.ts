@@ -132,7 +132,7 @@ export function watchSteps(store: PageStore, engine: Engine, now = (): number =>
 
 /** Whether the player made the move: not a hint, and no digit that was revealed. */
 const isOwn = (state: State, before: State): boolean =>
-  state.said === undefined &&
+  state.spoken === undefined &&
   before.hint?.step !== null &&
   !(before.hint?.step && applied(before.hint.step) === state.game!.history.now.board);
 

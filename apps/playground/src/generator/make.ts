@@ -2,7 +2,7 @@ import { type Board, type Technique, explain, findAll, format, search } from "@w
 import { generate } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
 import { noPractice, unknownTechnique } from "../errors.js";
-import type { Task } from "../model/practice.js";
+import type { PracticeTask } from "../model/practice.js";
 import type { Step } from "../model/step.js";
 import type { Made } from "./messages.js";
 
@@ -24,7 +24,7 @@ export async function makeTask(
   seed: number,
   limit = LIMIT,
   now = (): number => performance.now(),
-): Promise<Task> {
+): Promise<PracticeTask> {
   const known = presetRungs("players").some(({ technique }) => technique.id === id);
   const ladder = known ? presetRungs("players") : LADDER;
   const technique = ladder.find((rung) => rung.technique.id === id)?.technique;
@@ -61,7 +61,7 @@ async function prepared(technique: Technique, seed: number): Promise<Board> {
   return board;
 }
 
-function taskOf(technique: Technique, board: Board): Task {
+function taskOf(technique: Technique, board: Board): PracticeTask {
   const text = format(board, "url");
   const steps = findAll(board, [technique], { policy: "distinct" }).map((finding): Step => {
     const json = finding.toJSON();

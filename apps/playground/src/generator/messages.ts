@@ -1,7 +1,7 @@
 import type { Level } from "@wings/ladder";
 import type { Need } from "./fit.js";
 import type { Problem } from "../model/problem.js";
-import type { Task } from "../model/practice.js";
+import type { PracticeTask } from "../model/practice.js";
 
 /** What to generate. Equal requests have equal answers. */
 export type Request =
@@ -32,6 +32,6 @@ export interface MadeToFit extends Made {
 
 export type Answer =
   | { readonly id: number; readonly kind: "play"; readonly made: Made }
-  | { readonly id: number; readonly kind: "practice"; readonly task: Task }
+  | { readonly id: number; readonly kind: "practice"; readonly task: PracticeTask }
   | { readonly id: number; readonly kind: "fit"; readonly made: MadeToFit }
   | ({ readonly id: number; readonly kind: "failed" } & Problem);

@@ -1,13 +1,13 @@
 import type { Step } from "./step.js";
 
 /** How much a hint gives away: the region, the pattern, the proof. */
-export const LEVELS = ["where", "what", "why"] as const;
-export type Level = (typeof LEVELS)[number];
+export const HINT_LEVELS = ["where", "what", "why"] as const;
+export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** A hint: the next step and its level. Without a step, the techniques find nothing. */
 export interface Hint {
   readonly step: Step | null;
-  readonly level: Level;
+  readonly level: HintLevel;
   /** The board has no solution, so no step is shown. */
   readonly mistake?: {
     /** How many changes to undo until the board has a solution; `null` if it never had one, `undefined` until that is known. */
@@ -16,4 +16,4 @@ export interface Hint {
 }
 
 /** The next level, or the last one. */
-export const more = (level: Level): Level => LEVELS[LEVELS.indexOf(level) + 1] ?? level;
+export const more = (level: HintLevel): HintLevel => HINT_LEVELS[HINT_LEVELS.indexOf(level) + 1] ?? level;

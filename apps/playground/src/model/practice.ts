@@ -3,7 +3,7 @@ import type { Step } from "./step.js";
 import { outcomeOf } from "./step.js";
 
 /** A task: find what the technique does on this board. */
-export interface Task {
+export interface PracticeTask {
   readonly technique: string;
   readonly board: string;
   readonly solution: string;
@@ -28,7 +28,7 @@ export type Judgement =
   | { readonly kind: "beside"; readonly mark: string; readonly proof?: Proof };
 
 /** Judges an answer. An answer is right if it is the whole outcome of some step, or of several, and nothing else. */
-export function judgeAnswer({ steps, solution }: Task, marks: Marks): Judgement {
+export function judgeAnswer({ steps, solution }: PracticeTask, marks: Marks): Judgement {
   if (marks.length === 0) return { kind: "nothing" };
   for (const mark of marks) {
     const [cell, digit] = [(Number(mark[1]) - 1) * 9 + Number(mark[3]) - 1, Number(mark[5])];

@@ -5,7 +5,7 @@ import { readPencil } from "./pencil.js";
 /**
  * The boards that somebody works on, each under its own key. Two tabs with different boards never write the same key.
  */
-export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const PREFIX = "wings/game/";
 /** Number of boards to keep, and of undo steps of each. */
@@ -24,7 +24,7 @@ export function kept(game: Game): Game {
   return { ...game, history: { past: past.slice(-STEPS), now, future: future.slice(0, STEPS) } };
 }
 
-export function saveGame(store: Store | undefined, game: Game): void {
+export function saveGame(store: Shelf | undefined, game: Game): void {
   try {
     store?.setItem(keyOf(game.id), JSON.stringify(kept(game)));
     prune(store);
@@ -33,7 +33,7 @@ export function saveGame(store: Store | undefined, game: Game): void {
   }
 }
 
-export function loadGame(store: Store | undefined, id: string): Game | undefined {
+export function loadGame(store: Shelf | undefined, id: string): Game | undefined {
   try {
     return readGame(id, JSON.parse(store?.getItem(keyOf(id)) ?? "null"));
   } catch {
@@ -41,7 +41,7 @@ export function loadGame(store: Store | undefined, id: string): Game | undefined
   }
 }
 
-export function deleteGame(store: Store | undefined, id: string): void {
+export function deleteGame(store: Shelf | undefined, id: string): void {
   try {
     store?.removeItem(keyOf(id));
   } catch {
@@ -50,14 +50,14 @@ export function deleteGame(store: Store | undefined, id: string): void {
 }
 
 /** All games, the last changed first. */
-export function listGames(store: Store | undefined): Game[] {
+export function listGames(store: Shelf | undefined): Game[] {
   return idsIn(store)
     .map((id) => loadGame(store, id))
     .filter((game) => game !== undefined)
     .sort((a, b) => b.changed - a.changed);
 }
 
-function idsIn(store: Store | undefined): string[] {
+function idsIn(store: Shelf | undefined): string[] {
   try {
     return Array.from({ length: store?.length ?? 0 }, (_, i) => idOf(store!.key(i))).filter((id) => id !== undefined);
   } catch {
@@ -65,7 +65,7 @@ function idsIn(store: Store | undefined): string[] {
   }
 }
 
-function prune(store: Store | undefined): void {
+function prune(store: Shelf | undefined): void {
   if (idsIn(store).length <= MOST) return;
   for (const { id } of listGames(store).slice(MOST)) deleteGame(store, id);
 }

@@ -56,7 +56,7 @@ export interface Settings {
   readonly cellStyle: CellStyle;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem">;
+type SettingsShelf = Pick<Storage, "getItem" | "setItem">;
 const KEY = "wings";
 export const SWITCHES: Switches = {
   ...PRESETS.comfort,
@@ -70,7 +70,7 @@ export const SWITCHES: Switches = {
 };
 
 /** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */
-export function loadSettings(store: Store | undefined, system = "en"): Settings {
+export function loadSettings(store: SettingsShelf | undefined, system = "en"): Settings {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     const read: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
@@ -93,7 +93,7 @@ export function loadSettings(store: Store | undefined, system = "en"): Settings 
   };
 }
 
-export function saveSettings(store: Store | undefined, settings: Settings): void {
+export function saveSettings(store: SettingsShelf | undefined, settings: Settings): void {
   const { theme, choice, language, switches, speed, cellStyle } = settings;
   try {
     const text = JSON.stringify({ theme, ...choice, language, ...switches, speed, cellStyle });
@@ -105,7 +105,7 @@ export function saveSettings(store: Store | undefined, settings: Settings): void
 }
 
 /** Stores what changed. Another tab may have written as well: its other settings stay. */
-export function saveChanges(store: Store | undefined, now: Settings, before: Settings): void {
+export function saveChanges(store: SettingsShelf | undefined, now: Settings, before: Settings): void {
   const stored = loadSettings(store, before.language);
   const newer = <T extends object>(mine: T, old: T, other: T): T =>
     Object.fromEntries(

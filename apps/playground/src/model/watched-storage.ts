@@ -1,4 +1,4 @@
-import type { Store } from "./shelf.js";
+import type { Shelf } from "./shelf.js";
 
 /** Why the browser keeps nothing. */
 export type StorageFault = "forbidden" | "full";
@@ -7,8 +7,8 @@ export type StorageFault = "forbidden" | "full";
  * The storage of the browser. `tell` is called whenever it can't keep something, and at once if it can keep nothing. `get` throws
  * where storage is forbidden.
  */
-export function watchedStorage(get: () => Store | null, tell: (fault: StorageFault) => void): Store | undefined {
-  let store: Store | null = null;
+export function watchedStorage(get: () => Shelf | null, tell: (fault: StorageFault) => void): Shelf | undefined {
+  let store: Shelf | null = null;
   try {
     store = get();
   } catch {
@@ -19,7 +19,7 @@ export function watchedStorage(get: () => Store | null, tell: (fault: StorageFau
     return undefined;
   }
   const inner = store;
-  const watched: Store = {
+  const watched: Shelf = {
     get length() {
       return inner.length;
     },
@@ -49,7 +49,7 @@ export function watchedStorage(get: () => Store | null, tell: (fault: StorageFau
 const PROBE = "wings/probe";
 
 /** Some browsers have a storage without any room, or forbid each use of it. */
-function isEmpty(store: Store): boolean {
+function isEmpty(store: Shelf): boolean {
   try {
     return store.length === 0;
   } catch {

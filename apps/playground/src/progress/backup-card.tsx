@@ -6,7 +6,7 @@ import { loadLearner } from "../coach/keep-learner.js";
 import { save } from "../dialogs/save-picture.js";
 import { noticeOf } from "../effects/complain.js";
 import { filmsIn } from "../effects/film-effects.js";
-import { type Store, MOST, listGames } from "../model/shelf.js";
+import { type Shelf, MOST, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { MOST_PUZZLES } from "../coach/learner.js";
 import type { Notice } from "../store/state.js";
@@ -141,14 +141,14 @@ function PlanText({ plan }: { plan: Plan }) {
 }
 
 /** Whether the file has settings that the page doesn't have now. */
-const hasOtherSettings = (file: BackupFile, store: Store | undefined): boolean =>
+const hasOtherSettings = (file: BackupFile, store: Shelf | undefined): boolean =>
   JSON.stringify(settingsOf(file)) !== JSON.stringify(loadSettings(store, navigator.language));
 
 const settingsOf = ({ settings }: BackupFile) =>
   loadSettings({ getItem: () => JSON.stringify(settings), setItem: () => undefined });
 
 /** A browser that forbids storage throws on access. */
-function storageOf(): Store | undefined {
+function storageOf(): Shelf | undefined {
   try {
     return localStorage;
   } catch {

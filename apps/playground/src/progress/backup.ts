@@ -1,7 +1,7 @@
 import { type Day } from "../coach/day.js";
 import { entriesOf, loadLearner } from "../coach/keep-learner.js";
 import { FILMS, MOVES, filmsIn, textsIn } from "../effects/film-effects.js";
-import { type Store, keyOf, kept, listGames } from "../model/shelf.js";
+import { type Shelf, keyOf, kept, listGames } from "../model/shelf.js";
 import { loadSettings } from "../model/storage.js";
 import { isStart, isStation } from "./check-backup.js";
 import { areMovesOf, isFilmOf, wasSolved } from "./check-parts.js";
@@ -11,7 +11,7 @@ import type { Backup } from "./read-backup.js";
 import { learnerUntil } from "./until.js";
 
 /** What the storage has of a player. */
-export const presentIn = (store: Store | undefined): Present => ({
+export const presentIn = (store: Shelf | undefined): Present => ({
   learner: loadLearner(store),
   games: listGames(store).filter(({ room }) => room !== "practice"),
   moves: textsIn(store, MOVES),
@@ -25,7 +25,7 @@ const keptIf = <T>(
   Object.fromEntries(Object.entries(table).filter(([key, entry]) => isRead(key, entry)));
 
 /** Everything that the page keeps, as the text of a file. The language is that of the system until somebody chooses one. */
-export function backupOf(store: Store | undefined, made: Day, system: string): string {
+export function backupOf(store: Shelf | undefined, made: Day, system: string): string {
   const { choice, switches, ...settings } = loadSettings(store, system);
   const present = presentIn(store);
   // What the page doesn't read again stays out: a station of another version, a board whose givens contradict each other, moves that
@@ -50,10 +50,10 @@ export function backupOf(store: Store | undefined, made: Day, system: string): s
 }
 
 /** Merges a file into what the storage has at this moment: another tab may have written since a plan was shown. */
-export const mergeFile = (store: Store, file: Backup): void => applyPlan(store, planOf(presentIn(store), file));
+export const mergeFile = (store: Shelf, file: Backup): void => applyPlan(store, planOf(presentIn(store), file));
 
 /** Writes all that a plan changes, or nothing. */
-export function applyPlan(store: Store, plan: Plan): void {
+export function applyPlan(store: Shelf, plan: Plan): void {
   const writes: [key: string, text: string][] = [
     ...entriesOf(plan.learner),
     ...plan.games.map((game): [string, string] => [keyOf(game.id), JSON.stringify(game)]),

@@ -3,7 +3,7 @@ import { boardOf } from "../model/board-of.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
 import type { Hint } from "../model/hint.js";
-import { LEVELS } from "../model/hint.js";
+import { HINT_LEVELS } from "../model/hint.js";
 import { knownAs } from "../model/known.js";
 import { mistakeIn } from "../model/mistake.js";
 import type { Step } from "../model/step.js";
@@ -40,7 +40,7 @@ export function HintCard({ hint }: { hint: Hint }) {
     <>
       <div class="hint-head">
         <div class="segments" role="group" aria-label={words.hintLevel}>
-          {LEVELS.map((each, i) => (
+          {HINT_LEVELS.map((each, i) => (
             <button key={each} aria-pressed={each === level} onClick={() => dispatch({ type: "level", level: each })}>
               <span class="count-sign" aria-hidden="true">
                 {i + 1}

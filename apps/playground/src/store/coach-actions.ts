@@ -29,7 +29,7 @@ export type CoachAction =
   /** The stored record, or that of another tab or file. */
   | { readonly type: "learner"; readonly learner: Learner }
   /** The player says up to which level nothing is new. */
-  | { readonly type: "said"; readonly level: SaidLevel }
+  | { readonly type: "claim-level"; readonly level: SaidLevel }
   /** Judges what is marked in practice. */
   | { readonly type: "answer" }
   /** What the judge says of an answer that the technique doesn't show. */
@@ -53,7 +53,7 @@ export const coachHandlers = (clock: Clock): Handlers<CoachAction> => {
   const today = (): string => dayOf(clock());
   return {
     learner: (state, { learner }) => ({ ...state, learner }),
-    said: (state, { level }) =>
+    "claim-level": (state, { level }) =>
       state.learner === undefined ? state : { ...state, learner: { ...state.learner, said: level } },
     answer: (state) => {
       const { practice } = state;

@@ -5,7 +5,7 @@ import { boardOf } from "../model/board-of.js";
 import type { Counted } from "../model/counted.js";
 import { decided } from "../model/decided.js";
 import type { Verdict } from "../engine/messages.js";
-import { type Level, more } from "../model/hint.js";
+import { type HintLevel, more } from "../model/hint.js";
 import { undoTimes } from "../model/history.js";
 import { noted } from "../model/pencil.js";
 import { type Step, applied } from "../model/step.js";
@@ -19,8 +19,8 @@ export type HintAction =
   | { readonly type: "judged"; readonly board: string; readonly verdict: Verdict }
   | { readonly type: "foreseen"; readonly key: string; readonly step: Step | null }
   /** Asks for the next hint, or for more of the current one. */
-  | { readonly type: "hint"; readonly level?: Level }
-  | { readonly type: "level"; readonly level: Level }
+  | { readonly type: "hint"; readonly level?: HintLevel }
+  | { readonly type: "level"; readonly level: HintLevel }
   | { readonly type: "close-hint" }
   /** Looks for mistakes, because the player asks for it. */
   | { readonly type: "check" }
@@ -86,11 +86,11 @@ export const hintHandlers: Handlers<HintAction> = {
     const step = viewOf(state).step ?? state.hint?.step;
     if (step === undefined || step === null) return state;
     const isOnPath = route.room === "solve" && tab === "path";
-    const said: Notice["say"] = (words) => words.applied(outcomeOfStep(step, words));
+    const spoken: Notice["say"] = (words) => words.applied(outcomeOfStep(step, words));
     const isHidden = route.room === "play" && step.finding.eliminations.length > 0;
-    const notice = isOnPath ? noticeAfter(path!.at + 1) : isHidden ? { kind: "info" as const, say: said } : undefined;
+    const notice = isOnPath ? noticeAfter(path!.at + 1) : isHidden ? { kind: "info" as const, say: spoken } : undefined;
     const next = withBoard(state, applied(step), { notice });
-    return { ...withNotes(next, step), said, clause: undefined };
+    return { ...withNotes(next, step), spoken, clause: undefined };
   },
   "undo-mistake": (state) => {
     const since = state.hint?.mistake?.since;

@@ -81,7 +81,7 @@ export const listHandlers: Handlers<ListAction> = {
     });
   },
   rate: (state) => (state.game === undefined ? state : { ...state, explainer: { puzzle: state.game.start } }),
-  rated: (state, { puzzle, rating }) => ({ ...state, explainer: { puzzle, rating }, said: () => ratingText(rating) }),
+  rated: (state, { puzzle, rating }) => ({ ...state, explainer: { puzzle, rating }, spoken: () => ratingText(rating) }),
   "rate-failed": (state, { notice }) => ({ ...state, explainer: undefined, notice }),
   "survey-find": (state, { techniques }) => ({
     ...listHandlers["path-cancel"](state, { type: "path-cancel" }),

@@ -18,7 +18,7 @@ const FORGOTTEN: Partial<State> = {
   finish: undefined,
   argument: undefined,
   past: undefined,
-  said: undefined,
+  spoken: undefined,
 };
 
 /** Opens another game and forgets everything about the last one. */

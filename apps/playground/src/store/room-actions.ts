@@ -2,7 +2,7 @@ import { format, parse } from "@wings/core";
 import { type Choice, moved, toggled } from "../model/choice.js";
 import { type Game, newGame } from "../model/game.js";
 import { type Plugin, knownOf } from "../model/known.js";
-import type { Task } from "../model/practice.js";
+import type { PracticeTask } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import { type CellStyle, type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
 import type { StorageFault } from "../model/watched-storage.js";
@@ -17,7 +17,7 @@ export type RoomAction =
   | { readonly type: "recall"; readonly recall: NonNullable<State["recall"]> }
   | { readonly type: "adopt"; readonly game: Game }
   | { readonly type: "want"; readonly wanted: Wanted | undefined }
-  | { readonly type: "task"; readonly task: Task; readonly isExample?: boolean | undefined }
+  | { readonly type: "task"; readonly task: PracticeTask; readonly isExample?: boolean | undefined }
   /** Goes on with an exercise. */
   | { readonly type: "practice"; readonly practice: Practice; readonly argument?: State["argument"] }
   /** A part of the page is loaded: what handles its actions. */

@@ -7,10 +7,10 @@ import type { Counted } from "../model/counted.js";
 import type { Entry } from "../model/edit.js";
 import { EVERYTHING, type Filter } from "../model/filter.js";
 import type { Game } from "../model/game.js";
-import type { Hint, Level } from "../model/hint.js";
+import type { Hint, HintLevel } from "../model/hint.js";
 import type { Path } from "../model/path.js";
 import type { Plugin } from "../model/known.js";
-import type { Judgement, Marks, Task } from "../model/practice.js";
+import type { Judgement, Marks, PracticeTask } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import type { CellStyle, LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
 import type { Step, StepId } from "../model/step.js";
@@ -37,7 +37,7 @@ export interface Notice {
 
 /** A practice task and what was answered. */
 export interface Practice {
-  readonly task: Task;
+  readonly task: PracticeTask;
   readonly marks: Marks;
   readonly answer?: Judgement | undefined;
   /** The step that is shown after a right answer, or on request. */
@@ -77,7 +77,7 @@ export interface State {
   readonly tab: Tab;
   readonly hint: Hint | undefined;
   /** The level of a hint that was asked for and is not there yet. */
-  readonly hinting: Level | undefined;
+  readonly hinting: HintLevel | undefined;
   /** The player asked for a check before the verdict on the board was there. */
   readonly isChecking: boolean;
   /** The next step, found in advance, and what it was found for. */
@@ -102,7 +102,7 @@ export interface State {
   readonly verdict: Verdict | undefined;
   readonly notice: Notice | undefined;
   /** What a screen reader announces after an action. */
-  readonly said: Notice["say"] | undefined;
+  readonly spoken: Notice["say"] | undefined;
   readonly theme: Theme;
   readonly language: LanguageName;
   readonly switches: Switches;
@@ -171,7 +171,7 @@ export const initialState = (
   plugins: [],
   verdict: undefined,
   notice: undefined,
-  said: undefined,
+  spoken: undefined,
   theme,
   language,
   switches,

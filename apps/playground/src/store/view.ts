@@ -1,6 +1,6 @@
 import { selectedOf } from "../model/known.js";
 import { lookAt } from "../model/path.js";
-import type { Level } from "../model/hint.js";
+import type { HintLevel } from "../model/hint.js";
 import type { Step } from "../model/step.js";
 import type { State } from "./state.js";
 
@@ -9,7 +9,7 @@ export interface View {
   readonly board: string;
   readonly step: Step | undefined;
   /** How much of the step is shown. */
-  readonly level: Level;
+  readonly level: HintLevel;
   /** Whether this is not the current board. */
   readonly preview: boolean;
 }
@@ -18,7 +18,7 @@ const EMPTY = ".".repeat(81);
 
 export function viewOf({ route, tab, hint, path, survey, practice, game, finish, past }: State): View {
   const now = game?.history.now.board ?? EMPTY;
-  const view = (board: string, step?: Step, level: Level = "why"): View => ({
+  const view = (board: string, step?: Step, level: HintLevel = "why"): View => ({
     board,
     step,
     level,

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { plural } from "./plural.js";
 
 /** The words of films. */
 export const film = {
@@ -35,7 +35,7 @@ export const film = {
   notSolved: "The film ends before the puzzle is solved.",
   copyLink: "Copy the link",
   linkLength: (characters: number): string =>
-    `The link holds the whole film: ${counted(characters, "character", "characters")}. Nothing leaves your machine until you send it.`,
+    `The link holds the whole film: ${plural(characters, "character", "characters")}. Nothing leaves your machine until you send it.`,
   saveGif: "Save as GIF",
   drawing: (percent: number): string => `Drawing … ${percent} %`,
   gifFailed: "The GIF could not be made. Check the connection, and try again.",

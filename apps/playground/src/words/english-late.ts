@@ -1,6 +1,7 @@
+import { plural } from "./plural.js";
 import type { SaidLevel } from "../coach/learner.js";
 import type { Counted } from "../model/counted.js";
-import type { Level } from "../model/hint.js";
+import type { HintLevel } from "../model/hint.js";
 import type { CellStyle } from "../model/storage.js";
 import { film } from "./english-film.js";
 import { training } from "./english-training.js";
@@ -8,8 +9,6 @@ import { training } from "./english-training.js";
 /** a, b and c */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Names of patterns have an article, and names of methods have none. */
 const withArticle = (name: string): string =>
@@ -34,7 +33,7 @@ export const late = {
   showNext: "Show the next step",
   looking: "Looking …",
   hintLevel: "Hint level",
-  levels: { where: "Where", what: "What", why: "Why" } as Readonly<Record<Level, string>>,
+  levels: { where: "Where", what: "What", why: "Why" } as Readonly<Record<HintLevel, string>>,
   whereToLook: "Where to look",
   closeHint: "Close the hint",
   moreHint: "More",
@@ -61,7 +60,7 @@ export const late = {
   nothingHelp: (count: number): string =>
     count === 0
       ? "All techniques are on. Reveal a cell to go on."
-      : `${counted(count, "technique is", "techniques are")} off. Switch them on, or reveal a cell.`,
+      : `${plural(count, "technique is", "techniques are")} off. Switch them on, or reveal a cell.`,
   switchAllOn: "Switch all techniques on",
   reveal: "Reveal a cell",
   manyHelp: "This puzzle has more than one solution, so no proof can place every digit. Check its givens.",
@@ -105,13 +104,13 @@ export const late = {
   hardest: (name: string): string => `hardest: ${name}`,
   /** The level of a path. */
   score: (level: string): string => `difficulty: ${level.toLowerCase()}`,
-  singles: (count: number): string => counted(count, "single", "singles"),
+  singles: (count: number): string => plural(count, "single", "singles"),
 
   // All steps
   allIntro: "All steps on this board, by technique.",
   ofTotal: (done: number, total: number): string => `${done} of ${total}`,
   trying: "Trying",
-  soFar: (count: number): string => `${counted(count, "step", "steps")} so far`,
+  soFar: (count: number): string => `${plural(count, "step", "steps")} so far`,
   someShown: (count: number): string => `, ${count} of them shown`,
   stoppedAfter: (done: number, total: number): string => `; stopped after ${done} of ${total} techniques, at`,
   filters: "Filters",
@@ -142,7 +141,7 @@ export const late = {
   dailyOn: (date: string): string => `Puzzle of ${date}`,
   solvedIn: (time: string, level: string): string => `${level}, in ${time}.`,
   tally: (hints: number, mistakes: number): string =>
-    `${counted(hints, "hint", "hints")}, ${counted(mistakes, "wrong digit", "wrong digits")}.`,
+    `${plural(hints, "hint", "hints")}, ${plural(mistakes, "wrong digit", "wrong digits")}.`,
   solvedPlain: (level: string): string => `${level}.`,
   hardestStep: (name: string): string => `The hardest step was: ${name}.`,
   shareStep: "Save the hardest step as a picture",
@@ -159,7 +158,7 @@ export const late = {
   youUsed: "You used",
   wouldHaveHelped: "Would have helped",
   waitedLongest: (time: string, name: string): string => `You waited longest before ${withArticle(name)}: ${time}.`,
-  guessedSteps: (count: number): string => `${counted(count, "step was", "steps were")} not proved.`,
+  guessedSteps: (count: number): string => `${plural(count, "step was", "steps were")} not proved.`,
 
   // Argue
   argueIntro: "Show that a step is right. Choose a cell and a digit, say what you know, and what follows.",
@@ -173,7 +172,7 @@ export const late = {
   factCell: (cell: string, digits: string): string => `${cell} is ${digits}`,
   factHouse: (digit: number, house: string, cells: string): string => `${digit} in ${house}: ${cells}`,
   offerHouse: (digit: number, house: string, count: number): string =>
-    `${digit} in ${house}: ${counted(count, "place", "places")}`,
+    `${digit} in ${house}: ${plural(count, "place", "places")}`,
   isNot: (cell: string, digit: number): string => `${cell} isn’t ${digit}`,
   is: (cell: string, digit: number): string => `${cell} is ${digit}`,
   or: " or ",
@@ -191,7 +190,7 @@ export const late = {
         ? "Proved: it follows from the board alone."
         : `Proved by ${facts === 1 ? "this fact" : `these ${facts} facts`}.`,
     fewest: (facts: number, isSmallest: boolean): string =>
-      `${counted(facts, "fact proves", "facts prove")} it${isSmallest ? "; no fewer do" : ""}.`,
+      `${plural(facts, "fact proves", "facts prove")} it${isSmallest ? "; no fewer do" : ""}.`,
     shownBy: (names: string): string => `The technique: ${names}.`,
     provedBy: (names: string): string => `Proved, but not by facts alone: ${names}.`,
     open: "True, but these facts don’t show it. They leave this case open:",
@@ -209,7 +208,7 @@ export const late = {
   },
   sayWhy: "Say why",
   besideProved: (name: string, by: string): string => `True, and proved: ${by}. But no ${name} shows it. Look on.`,
-  byFacts: (facts: number): string => counted(facts, "fact shows it", "facts show it"),
+  byFacts: (facts: number): string => plural(facts, "fact shows it", "facts show it"),
   byTechnique: (names: string): string => `${names} shows it`,
 
   // The map
@@ -217,7 +216,7 @@ export const late = {
     intro: "Each station is a technique. You can go to any of them at any time.",
     search: "Search by name",
     results: "Techniques found",
-    foundCount: (count: number): string => `${counted(count, "technique", "techniques")}:`,
+    foundCount: (count: number): string => `${plural(count, "technique", "techniques")}:`,
     due: (count: number): string => `${count} due today`,
     lines: "Lines",
     lineNames: {
@@ -387,7 +386,7 @@ export const late = {
   printThis: "This board",
   printMore: "New puzzles",
   printCount: "Puzzles on the page",
-  printLevel: "Level",
+  printLevel: "HintLevel",
   solutionOf: (number: number): string => `Solution ${number}`,
   helpTitle: "Help",
   helpText: "This page finds, draws, explains and proves sudoku steps. It sends nothing to a server",

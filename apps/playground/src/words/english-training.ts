@@ -1,9 +1,9 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { plural } from "./plural.js";
 
 /** The words of reviews, statistics, the calendar, backups and lives. */
 export const training = {
   // Lives
-  livesLeft: (lives: number): string => counted(lives, "life left", "lives left"),
+  livesLeft: (lives: number): string => plural(lives, "life left", "lives left"),
   over: "No lives left",
   overText: "That was the third wrong digit.",
   overNotice: "No lives are left. Choose “Try again” or “Go on without lives”.",
@@ -14,16 +14,16 @@ export const training = {
   // Today
   title: "Progress",
   today: "Today",
-  streak: (days: number): string => `${counted(days, "day", "days")} in a row`,
+  streak: (days: number): string => `${plural(days, "day", "days")} in a row`,
   noStreak: "No streak yet",
   streakOver: "No streak now",
-  longest: (days: number): string => `longest: ${counted(days, "day", "days")}`,
+  longest: (days: number): string => `longest: ${plural(days, "day", "days")}`,
   streakHelp:
     "A solved puzzle or a right answer counts as a day. One missed day is forgiven; two in a row end the streak.",
   doneToday: "Done today.",
-  due: (count: number): string => `${counted(count, "technique is", "techniques are")} due today:`,
-  dueToday: (count: number): string => `${counted(count, "technique", "techniques")} due today`,
-  moreDue: (count: number): string => `${counted(count, "other", "others")} can wait until tomorrow.`,
+  due: (count: number): string => `${plural(count, "technique is", "techniques are")} due today:`,
+  dueToday: (count: number): string => `${plural(count, "technique", "techniques")} due today`,
+  moreDue: (count: number): string => `${plural(count, "other", "others")} can wait until tomorrow.`,
   nothingDue: "Nothing is due today.",
   nextDue: (name: string, date: string): string => `Next: ${name}, on ${date}.`,
   nothingYet: "Practice a technique, and it comes again when it is time to refresh it.",
@@ -92,24 +92,24 @@ export const training = {
   planTitle: "What this file changes",
   planNothing: "Everything in this file is here already.",
   plan: {
-    puzzles: (added: number): string => `${counted(added, "solved puzzle is", "solved puzzles are")} added`,
-    stations: (added: number): string => `${counted(added, "technique gets", "techniques get")} a better record`,
-    days: (added: number): string => `${counted(added, "day", "days")} of practice added`,
+    puzzles: (added: number): string => `${plural(added, "solved puzzle is", "solved puzzles are")} added`,
+    stations: (added: number): string => `${plural(added, "technique gets", "techniques get")} a better record`,
+    days: (added: number): string => `${plural(added, "day", "days")} of practice added`,
     plays: (added: number): string =>
-      `${counted(added, "record of a begun puzzle is", "records of begun puzzles are")} added`,
-    games: (added: number): string => `${counted(added, "board is", "boards are")} added`,
+      `${plural(added, "record of a begun puzzle is", "records of begun puzzles are")} added`,
+    games: (added: number): string => `${plural(added, "board is", "boards are")} added`,
     longer: (count: number): string =>
-      `${counted(count, "board gets", "boards get")} the moves that it has more in the file`,
+      `${plural(count, "board gets", "boards get")} the moves that it has more in the file`,
     copies: (count: number): string =>
-      `${counted(count, "board differs", "boards differ")} from yours: both are kept, that of the file under Solve`,
-    films: (added: number): string => `${counted(added, "film is", "films are")} added`,
+      `${plural(count, "board differs", "boards differ")} from yours: both are kept, that of the file under Solve`,
+    films: (added: number): string => `${plural(added, "film is", "films are")} added`,
   },
   planSaid: "the level up to which you know everything already",
   planKeeps: "Nothing of yours is removed.",
   tooMany: (count: number, most: number): string =>
-    `${counted(count, "board does", "boards do")} not fit: the page keeps ${most} boards. They stay in the file.`,
+    `${plural(count, "board does", "boards do")} not fit: the page keeps ${most} boards. They stay in the file.`,
   tooManyPuzzles: (count: number, most: number): string =>
-    `The record keeps ${most} puzzles: the ${counted(count, "oldest one leaves", "oldest ones leave")} it.`,
+    `The record keeps ${most} puzzles: the ${plural(count, "oldest one leaves", "oldest ones leave")} it.`,
   withSettings: "Use the settings of the file, too",
   merge: "Merge",
   merged: "Done. Everything of the file is here.",

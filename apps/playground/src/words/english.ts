@@ -1,8 +1,7 @@
+import { plural } from "./plural.js";
 import { english as core } from "@wings/core";
 import type { late } from "./english-late.js";
 import type { Plugin } from "../model/known.js";
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What the page says as soon as it is there. */
 const first = {
@@ -24,12 +23,12 @@ const first = {
   replay: "Show the proof again",
   continueWith: "Your boards",
   removeBoard: (name: string): string => `Remove ${name}`,
-  openCells: (count: number): string => `${counted(count, "cell", "cells")} to go`,
+  openCells: (count: number): string => `${plural(count, "cell", "cells")} to go`,
   finished: "finished",
   toFilm: "Film",
   progress: "Progress",
   progressHelp: "what is due, calendar, statistics",
-  ownPuzzle: (givens: number): string => `Your puzzle, ${counted(givens, "given", "givens")}`,
+  ownPuzzle: (givens: number): string => `Your puzzle, ${plural(givens, "given", "givens")}`,
   rooms: "Rooms",
   demoTitle: "A W-Wing, proved",
 
@@ -126,7 +125,7 @@ const first = {
   twins: (cell: string, one: string, other: string): string =>
     `For example, ${cell} is ${one} in one solution and ${other} in another. The marked cells differ.`,
   end: "End",
-  steps: (count: number): string => counted(count, "step", "steps"),
+  steps: (count: number): string => plural(count, "step", "steps"),
   cancel: "Cancel",
   findAll: "Find all steps",
   tried: "Techniques tried",

@@ -1,10 +1,9 @@
+import { plural } from "./plural.js";
 import type { TrainingWords } from "./english-training.js";
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Die Wörter des Trainings: Wiederholung, Statistik, Kalender, Sicherung und Leben. */
 export const training: TrainingWords = {
-  livesLeft: (lives) => `noch ${counted(lives, "Leben", "Leben")}`,
+  livesLeft: (lives) => `noch ${plural(lives, "Leben", "Leben")}`,
   over: "Kein Leben mehr",
   overText: "Das war die dritte falsche Ziffer.",
   overNotice: "Du hast kein Leben mehr. Wähle „Noch einmal“ oder „Ohne Leben weiter“.",
@@ -14,16 +13,16 @@ export const training: TrainingWords = {
 
   title: "Fortschritt",
   today: "Heute",
-  streak: (days) => `${counted(days, "Tag", "Tage")} in Folge`,
+  streak: (days) => `${plural(days, "Tag", "Tage")} in Folge`,
   noStreak: "Noch keine Serie",
   streakOver: "Gerade keine Serie",
-  longest: (days) => `längste: ${counted(days, "Tag", "Tage")}`,
+  longest: (days) => `längste: ${plural(days, "Tag", "Tage")}`,
   streakHelp:
     "Ein gelöstes Rätsel oder eine richtige Antwort zählt als Tag. Ein versäumter Tag wird verziehen; zwei hintereinander beenden die Serie.",
   doneToday: "Heute erledigt.",
   due: (count) => `Heute ${count === 1 ? "ist 1 Technik" : `sind ${count} Techniken`} fällig:`,
   dueToday: (count) => `Heute ${count === 1 ? "ist 1 Technik" : `sind ${count} Techniken`} fällig`,
-  moreDue: (count) => `${counted(count, "weitere kann", "weitere können")} bis morgen warten.`,
+  moreDue: (count) => `${plural(count, "weitere kann", "weitere können")} bis morgen warten.`,
   nothingDue: "Heute ist nichts fällig.",
   nextDue: (name, date) => `Als Nächstes: ${name}, am ${date}.`,
   nothingYet: "Übe eine Technik, und sie kommt wieder, wenn es Zeit ist, sie aufzufrischen.",
@@ -89,20 +88,20 @@ export const training: TrainingWords = {
   planTitle: "Was diese Datei ändert",
   planNothing: "Alles aus dieser Datei ist schon hier.",
   plan: {
-    puzzles: (added) => `${counted(added, "gelöstes Rätsel kommt", "gelöste Rätsel kommen")} dazu`,
-    stations: (added) => `${counted(added, "Technik bekommt", "Techniken bekommen")} einen besseren Stand`,
-    days: (added) => `${counted(added, "Übungstag kommt", "Übungstage kommen")} dazu`,
-    plays: (added) => `${counted(added, "begonnenes Rätsel bekommt", "begonnene Rätsel bekommen")} seinen Stand`,
-    games: (added) => `${counted(added, "Brett kommt", "Bretter kommen")} dazu`,
-    longer: (count) => `${counted(count, "Brett bekommt", "Bretter bekommen")} die weiteren Züge aus der Datei`,
+    puzzles: (added) => `${plural(added, "gelöstes Rätsel kommt", "gelöste Rätsel kommen")} dazu`,
+    stations: (added) => `${plural(added, "Technik bekommt", "Techniken bekommen")} einen besseren Stand`,
+    days: (added) => `${plural(added, "Übungstag kommt", "Übungstage kommen")} dazu`,
+    plays: (added) => `${plural(added, "begonnenes Rätsel bekommt", "begonnene Rätsel bekommen")} seinen Stand`,
+    games: (added) => `${plural(added, "Brett kommt", "Bretter kommen")} dazu`,
+    longer: (count) => `${plural(count, "Brett bekommt", "Bretter bekommen")} die weiteren Züge aus der Datei`,
     copies: (count) =>
-      `${counted(count, "Brett ist", "Bretter sind")} anders als deines: beide bleiben, das aus der Datei unter „Lösen“`,
-    films: (added) => `${counted(added, "Film kommt", "Filme kommen")} dazu`,
+      `${plural(count, "Brett ist", "Bretter sind")} anders als deines: beide bleiben, das aus der Datei unter „Lösen“`,
+    films: (added) => `${plural(added, "Film kommt", "Filme kommen")} dazu`,
   },
   planSaid: "die Stufe, bis zu der du schon alles kannst",
   planKeeps: "Von deinen Sachen geht nichts verloren.",
   tooMany: (count, most) =>
-    `${counted(count, "Brett passt", "Bretter passen")} nicht mehr: Die Seite behält ${most} Bretter. Sie bleiben in der Datei.`,
+    `${plural(count, "Brett passt", "Bretter passen")} nicht mehr: Die Seite behält ${most} Bretter. Sie bleiben in der Datei.`,
   tooManyPuzzles: (count, most) =>
     `Behalten werden ${most} Rätsel: ${count === 1 ? "das älteste fällt" : `die ${count} ältesten fallen`} weg.`,
   withSettings: "Auch die Einstellungen der Datei nehmen",

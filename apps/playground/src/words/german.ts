@@ -1,3 +1,4 @@
+import { plural } from "./plural.js";
 import { film } from "./german-film.js";
 import { training } from "./german-training.js";
 import { translate } from "@wings/core";
@@ -7,8 +8,6 @@ import type { Words } from "./english.js";
 /** a, b und c */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} und ${names.at(-1)}`;
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Everything the page says, in German. */
 export const german: Words = {
@@ -30,7 +29,7 @@ export const german: Words = {
   replay: "Beweis noch einmal zeigen",
   continueWith: "Deine Bretter",
   removeBoard: (name) => `${name} entfernen`,
-  openCells: (count) => `noch ${counted(count, "Zelle", "Zellen")}`,
+  openCells: (count) => `noch ${plural(count, "Zelle", "Zellen")}`,
   toFilm: "Film",
   progress: "Fortschritt",
   progressHelp: "was fällig ist, Kalender, Statistik",
@@ -166,7 +165,7 @@ export const german: Words = {
   nothingHelp: (count) =>
     count === 0
       ? "Alle Techniken sind an. Decke eine Zelle auf, um weiterzukommen."
-      : `${counted(count, "Technik ist", "Techniken sind")} aus. Schalte sie ein, oder decke eine Zelle auf.`,
+      : `${plural(count, "Technik ist", "Techniken sind")} aus. Schalte sie ein, oder decke eine Zelle auf.`,
   switchAllOn: "Alle Techniken einschalten",
   reveal: "Eine Zelle aufdecken",
   manyHelp: "Dieses Rätsel hat mehr als eine Lösung, also kann kein Beweis jede Ziffer setzen. Prüfe die Vorgaben.",
@@ -210,11 +209,11 @@ export const german: Words = {
     searching: "Ich suche …",
     stopped: "Vor dem ersten Schritt angehalten.",
   },
-  steps: (count) => counted(count, "Schritt", "Schritte"),
+  steps: (count) => plural(count, "Schritt", "Schritte"),
   hardest: (name) => `am schwersten: ${name}`,
   score: (level) => `Schwierigkeit: ${level.toLowerCase()}`,
   cancel: "Abbrechen",
-  singles: (count) => counted(count, "Einer", "Einer"),
+  singles: (count) => plural(count, "Einer", "Einer"),
 
   // All steps
   allIntro: "Alle Schritte auf diesem Brett, nach Technik.",
@@ -222,7 +221,7 @@ export const german: Words = {
   tried: "Geprüfte Techniken",
   ofTotal: (done, total) => `${done} von ${total}`,
   trying: "Geprüft wird",
-  soFar: (count) => `bisher ${counted(count, "Schritt", "Schritte")}`,
+  soFar: (count) => `bisher ${plural(count, "Schritt", "Schritte")}`,
   someShown: (count) => `, davon ${count} gezeigt`,
   stoppedAfter: (done, total) => `; angehalten nach ${done} von ${total} Techniken, bei`,
   filters: "Filter",
@@ -283,7 +282,7 @@ export const german: Words = {
   pause: "Pause",
   goOn: "Weiter",
   tally: (hints, mistakes) =>
-    `${counted(hints, "Hinweis", "Hinweise")}, ${counted(mistakes, "falsche Ziffer", "falsche Ziffern")}.`,
+    `${plural(hints, "Hinweis", "Hinweise")}, ${plural(mistakes, "falsche Ziffer", "falsche Ziffern")}.`,
   solvedPlain: (level) => `${level}.`,
   hardestStep: (name) => `Der schwerste Schritt war: ${name}.`,
   shareStep: "Den schwersten Schritt als Bild sichern",
@@ -357,7 +356,7 @@ export const german: Words = {
     intro: "Jede Station ist eine Technik. Du kannst jederzeit zu jeder gehen.",
     search: "Suche nach Namen",
     results: "Gefundene Techniken",
-    foundCount: (count) => `${counted(count, "Technik", "Techniken")}:`,
+    foundCount: (count) => `${plural(count, "Technik", "Techniken")}:`,
     due: (count) => `${count} heute fällig`,
     lines: "Linien",
     lineNames: {

@@ -3,7 +3,7 @@ import { pictureOf, spotOf } from "@wings/draw";
 import { rungOf } from "@wings/ladder";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { type Task, judgeAnswer } from "../../src/model/practice.js";
+import { type PracticeTask, judgeAnswer } from "../../src/model/practice.js";
 import { type Step, outcomeOf } from "../../src/model/step.js";
 import { DESKTOP, PHONE, inBrowser, usePlayground } from "./playground.js";
 
@@ -136,7 +136,7 @@ inBrowser("lessons", () => {
   const exercise = async (
     language: string,
     technique: string,
-    marksOf: (task: Task) => string[],
+    marksOf: (task: PracticeTask) => string[],
     screen = DESKTOP,
   ): Promise<Page> => {
     const context = await playground.context(screen);
@@ -150,7 +150,7 @@ inBrowser("lessons", () => {
       const json = finding.toJSON();
       return { board: TWO, finding: json, short: explain(json, "short") };
     });
-    const task: Task = { technique, board: TWO, solution: search(board).solution!, steps };
+    const task: PracticeTask = { technique, board: TWO, solution: search(board).solution!, steps };
     await page.evaluate(([practice, hash]) => history.replaceState({ practice }, "", hash), [
       { task, marks: marksOf(task), isSpent: false },
       `#/practice/${technique}`,
@@ -227,7 +227,7 @@ inBrowser("lessons", () => {
   });
 
   it("shows the proof after a right answer on a phone, too", async () => {
-    const first = ({ steps }: Task): string[] => outcomeOf(steps[0].finding).split(".");
+    const first = ({ steps }: PracticeTask): string[] => outcomeOf(steps[0].finding).split(".");
     const page = await exercise("en", "w-wing", first, PHONE);
     await button(page, "Check").tap();
     await page.locator(".task.right .sentence").waitFor();

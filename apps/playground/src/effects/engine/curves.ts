@@ -1,7 +1,7 @@
 import { type PictureLink, type Route, pictureOf } from "@wings/draw";
 import type { Engine } from "../../engine/engine.js";
 import { boardOf } from "../../model/board-of.js";
-import { routesOf, setRoutes } from "../../model/routes.js";
+import { routesOf, setRoutes } from "../../model/curves.js";
 import type { Step } from "../../model/step.js";
 import { knownNext, viewOf } from "../../store/view.js";
 import { type PageStore, keyed } from "../keyed.js";
