@@ -77,6 +77,7 @@ export class CellSet implements Cells {
     return 54 + lowestBit(w2);
   }
 
+  /** Walks its cells in reading order, as they are when the walk begins. */
   [Symbol.iterator](): Iterator<Cell> {
     return cellsOf(this.w0, this.w1, this.w2).values();
   }
