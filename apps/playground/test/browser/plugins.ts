@@ -36,9 +36,7 @@ export const LIAR = technique(
   `
     const cell = board.masks.findIndex((mask) => mask !== 0);
     const digit = lowestDigit(board.masks[cell]);
-    const w = Math.floor(cell / 27);
-    const bit = 1 << (cell % 27);
-    sink.eliminate(digit, w === 0 ? bit : 0, w === 1 ? bit : 0, w === 2 ? bit : 0);
+    sink.eliminateCells(digit, [cell]);
     sink.commit({ cell, digit }, 1);`,
 );
 
