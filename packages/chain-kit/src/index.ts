@@ -17,3 +17,4 @@ export {
   refutationMessage,
   rememberLast,
 } from "./refutation.js";
+export { endsData, setData } from "./link-words.js";

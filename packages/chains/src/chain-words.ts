@@ -1,19 +1,16 @@
+import { endsData, setData } from "@wings/chain-kit";
 import {
   type Board,
   type Candidate,
   candidateCell,
   candidateDigit,
   candidateOf,
-  type Cell,
   type Data,
   digitsOf,
   houseOf,
   isCellFact,
   type Mark,
-  maskIn,
-  maskOf,
   type Message,
-  numberInWords,
   type Reason,
   sees,
   SET_PARTS,
@@ -130,20 +127,6 @@ export function chainData({ nodes, links }: ChainPattern, board: Board): Data {
     region: { region: nodes.flat().map(candidateCell) },
   };
 }
-
-/** Two nodes: their digits and cells. */
-const endsData = (from: readonly number[], to: readonly number[]): Data => ({
-  fromDigit: candidateDigit(from[0]),
-  from: { cells: from.map(candidateCell), join: "or" },
-  toDigit: candidateDigit(to[0]),
-  to: { cells: to.map(candidateCell), join: "or" },
-});
-
-/** The cells of an almost locked set, and the digits that they hold if one end is false. */
-const setData = (cells: readonly Cell[], from: readonly number[], board: Board): Data => ({
-  why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
-  digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
-});
 
 /** Whether the last node excludes the first, so that the chain is a loop. */
 function closes(board: Board, nodes: ChainPattern["nodes"]): boolean {

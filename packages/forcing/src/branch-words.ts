@@ -1,3 +1,4 @@
+import { endsData, setData } from "@wings/chain-kit";
 import {
   type Board,
   type Candidate,
@@ -7,13 +8,9 @@ import {
   type Cell,
   type Data,
   type Digit,
-  digitsOf,
   houseOf,
   isCellFact,
   type Mark,
-  maskIn,
-  maskOf,
-  numberInWords,
   SET_PARTS,
   type Value,
 } from "@wings/core/author";
@@ -139,17 +136,3 @@ function notationOf({ nodes, links }: NamedBranch): Value {
   }
   return { list, join: "none" };
 }
-
-/** The digits and cells of both ends of a strong link. */
-const endsData = (from: readonly Candidate[], to: readonly Candidate[]): Data => ({
-  fromDigit: candidateDigit(from[0]),
-  from: { cells: from.map(candidateCell), join: "or" },
-  toDigit: candidateDigit(to[0]),
-  to: { cells: to.map(candidateCell), join: "or" },
-});
-
-/** The cells of an almost locked set, and the digits that they hold if one end is false. */
-const setData = (cells: readonly Cell[], from: readonly Candidate[], board: Board): Data => ({
-  why: { part: "setOf", data: { count: numberInWords(cells.length), set: { cells } } },
-  digits: { digits: digitsOf(maskIn(board, cells) & ~maskOf(candidateDigit(from[0]))) },
-});
