@@ -53,8 +53,8 @@ export const codesIn = (typed: string): string =>
     .replace(LETTERED, (_, letter: string, column: string) => `r${"abcdefghi".indexOf(letter) + 1}c${column}`);
 
 /**
- * Renames the cells in all that an element says. Each text of the page passes here, wherever it comes from: words, the core, a
- * third-party technique. `translate={false}` keeps an element as it is.
+ * Renames the cells in all texts of an element. Every text of the page passes through here, also those of the core and of third-party
+ * techniques. `translate={false}` keeps an element as it is.
  */
 export function renameCellsIn({ type, props }: VNode, style: CellStyle, words: Words): void {
   if (style === "codes" || typeof type !== "string") return;

@@ -15,7 +15,7 @@ export interface Cells extends Iterable<Cell> {
 }
 
 /**
- * A scratch set: made once and written in place, so that a search makes no garbage. Each method that writes returns the set.
+ * A set to work with. A search makes it once and writes over it, so that it leaves no garbage. A method that writes returns the same set.
  *
  * ```ts
  * near.and(bivalue, peersOf(board, pivot));

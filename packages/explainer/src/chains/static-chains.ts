@@ -58,7 +58,7 @@ interface ForcingKind {
   readonly lowest: number;
 }
 
-/** Looks for a forcing chain: a candidate that is false if it is true. Returns what is true if the candidate is. */
+/** Eliminates a candidate if assuming it leads to a contradiction. Returns all that follows from the assumption. */
 function forcingChain(hints: Hints, links: ChainLinks, start: number, { name, rating, lowest }: ForcingKind): Reach {
   const reach = WHILE_TRUE.fromTrue(start, links, longestFor(hints.rating - lowest));
   const refuted = reach.lengthToFalse(start, links);
