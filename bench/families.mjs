@@ -2,14 +2,23 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { importProgram } from "../scripts/bundle.mjs";
 import { readJson, root } from "../scripts/workspace.mjs";
 import { importPackage } from "./library.mjs";
 
 /**
  * HoDoKu (Java), warmed up, measured once on a machine of the same kind. The figure of a family is for what HoDoKu has of it.
- * @type {Readonly<Record<"sets" | "commons" | "search" | "loop" | "solve", string>> & { lists: Readonly<Record<string, string>>, families: { name: string, ids: string, µs: string }[] }}
+ * @type {Readonly<Record<"sets" | "commons" | "search" | "loop" | "solve", string>> & { lists: Readonly<Record<string, string>>, families: { name: string, µs: string }[] }}
  */
 export const HODOKU = readJson(join(root, "bench/hodoku.json"));
+
+const { ORDER } = await importProgram('export { ORDER } from "./packages/ladder/src/ladder.ts";');
+
+/** The techniques that are timed together, as their packages say. @param {string} family @returns {string[]} */
+export const idsTimedWith = (family) =>
+  ORDER.filter(
+    (/** @type {import("../packages/ladder/src/ladder.js").Place} */ { about }) => about.timedWith === family,
+  ).map((/** @type {import("../packages/ladder/src/ladder.js").Place} */ { technique }) => technique.id);
 
 /**
  * Puzzles a second of processor time that `rate` solves with the whole ladder: for each text file of a folder its first 500 puzzles.

@@ -1,7 +1,7 @@
 // What is measured and compared: for each technique of the ladder "ID" (find all) and "ID/smallest", and the parts of the core.
 
 import { outcomeOf } from "./digest.mjs";
-import { HODOKU } from "./families.mjs";
+import { HODOKU, idsTimedWith } from "./families.mjs";
 
 /**
  * @typedef {object} Item
@@ -63,9 +63,9 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
     ]),
   );
   // What they find is compared technique by technique.
-  const families = HODOKU.families.map(({ name, ids }) => [
+  const families = HODOKU.families.map(({ name }) => [
     name,
-    onBoards(library.familyFinder(ids.split(" ")), () => []),
+    onBoards(library.familyFinder(idsTimedWith(name)), () => []),
   ]);
   return {
     ...Object.fromEntries([...techniques, ...families]),

@@ -4,6 +4,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { ORDER_FILE, bakedLadderPlugin } from "./bake-ladder.mjs";
 import { readJson, run } from "./workspace.mjs";
 
 const here = process.cwd();
@@ -21,13 +22,16 @@ const code = await run("tsc", ["-p", ".", ...declarations, ...places], { cwd: he
 if (code !== 0) process.exit(code);
 
 const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
-  entryPoints: filesIn(source, ".ts").map((name) => join(source, name)),
+  entryPoints: filesIn(source, ".ts")
+    .map((name) => join(source, name))
+    .filter((file) => file !== ORDER_FILE),
   outbase: source,
   target: "es2022",
   logLevel: "error",
 });
-await build({ ...common, outdir: dist, format: "esm", sourcemap: true });
-const { exports, dependencies = {} } = readJson(join(here, "package.json"));
+const { name: packageName, exports, dependencies = {} } = readJson(join(here, "package.json"));
+const computed = packageName === "@wings/ladder" ? [bakedLadderPlugin()] : [];
+await build({ ...common, plugins: computed, outdir: dist, format: "esm", sourcemap: true });
 /** CommonJS can't load these everywhere, so its build has them inside. */
 const modules = Object.keys(dependencies).filter(
   (name) => !name.startsWith("@wings/") && readJson(join(here, "node_modules", name, "package.json")).type === "module",
@@ -45,6 +49,6 @@ const modulesInside = {
 if (exports !== undefined) {
   for (const name of filesIn(dist, ".d.ts")) cpSync(join(dist, name), join(cjs, name));
   const inside = modules.length > 0 && { bundle: true, plugins: [modulesInside] };
-  await build({ ...common, ...inside, outdir: cjs, format: "cjs", platform: "node" });
+  await build({ ...common, plugins: computed, ...inside, outdir: cjs, format: "cjs", platform: "node" });
   writeFileSync(join(cjs, "package.json"), '{ "type": "commonjs" }\n');
 }

@@ -11,7 +11,6 @@ import { installLines, withInstallLines } from "./install-lines.mjs";
 import { readLesson } from "./lessons.mjs";
 import { GROUPS, groupOf, isTechnique } from "./package-rules.mjs";
 import { withRanges } from "./plugin-ranges.mjs";
-import { presetFile } from "./preset-files.mjs";
 import { withRegions } from "./regions.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
@@ -20,13 +19,6 @@ import { root, workspacePackages } from "./workspace.mjs";
 /** @typedef {import("../packages/ladder/src/index.js").Rung} Rung */
 
 const RESULTS = "bench/RESULTS.md";
-/** The presets with an entry, and what each is. */
-const PRESETS = {
-  players: 'What people find by hand, from the easiest to the hardest: the same as `presetRungs("players")`.',
-  "no-uniqueness": 'The rungs that don\'t assume one solution: the same as `presetRungs("no-uniqueness")`.',
-  counting: 'The rungs without forcing chains, nets and trial: the same as `presetRungs("counting")`.',
-};
-
 /** Each is the package of a plugin. */
 const PLUGINS = ["examples/third-party/package.json", "packages/create-wings-technique/template/package/_package.json"];
 
@@ -37,20 +29,21 @@ const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(roo
 async function generated() {
   const pictures = await drawings();
   const all = workspacePackages();
-  const { LADDER, presetRungs } = await importProgram('export { LADDER, presetRungs } from "@wings/ladder";');
+  const { RUNGS, ORDER } = await importProgram(
+    'export { RUNGS } from "@wings/ladder"; export { ORDER } from "./packages/ladder/src/ladder.ts";',
+  );
   return [
     rootReadme(all, pictures),
     ...all
       .filter(({ group }) => group === "packages")
-      .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, LADDER)]),
+      .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, RUNGS)]),
     ...pictureFiles(pictures),
-    ...Object.entries(PRESETS).map(([preset, about]) => ({
-      file: `packages/ladder/src/${preset}.ts`,
-      text: presetFile(preset, about, presetRungs(preset), LADDER),
-    })),
     ...PLUGINS.map((file) => ({ file, text: withRanges(readText(file), all) })),
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
-    ...pages(all).map((file) => ({ file, text: withInstallLines(file, withRegions(readText(file), readText)) })),
+    ...pages(all).map((file) => ({
+      file,
+      text: withBlocks(withInstallLines(file, withRegions(readText(file), readText)), { names: nameTable(ORDER) }),
+    })),
   ];
 }
 
@@ -81,6 +74,24 @@ const errorFiles = (src) =>
 
 /** @param {string} name @returns {[start: string, end: string]} */
 const marks = (name) => [`<!-- generated:${name} -->`, `<!-- /generated:${name} -->`];
+
+/** The names in other programs as a table. @param {readonly import("../packages/ladder/src/ladder.js").Place[]} order */
+function nameTable(order) {
+  const programs = {
+    hodoku: "HoDoKu",
+    sudokuExplainer: "Sudoku Explainer",
+    sudokuWiki: "SudokuWiki",
+    sudokuStudio: "Sudoku Studio",
+    sudokuCoach: "sudoku.coach",
+  };
+  const row = (/** @type {readonly string[]} */ cells) => `| ${cells.join(" | ")} |`;
+  const columns = /** @type {(keyof typeof programs)[]} */ (Object.keys(programs));
+  return [
+    row(["wings", ...Object.values(programs)]),
+    row(["---", ...columns.map(() => "---")]),
+    ...order.map(({ technique, about }) => row([technique.name, ...columns.map((each) => about.names[each] ?? "")])),
+  ].join("\n");
+}
 
 /** Replaces what is between `<!-- generated:name -->` and its end. A block that a page does not have is left out. @param {string} page @param {Record<string, string>} blocks by name */
 const withBlocks = (page, blocks) =>

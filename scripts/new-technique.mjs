@@ -1,5 +1,5 @@
 // `pnpm new technique NAME [--after ID]`: a package for a technique of our own, from the template of `npm create wings-technique`,
-// and its rung on the ladder behind ID (w-wing, unless given). docs/built-in.md says what is left to do; the checks name it too.
+// and its place on the ladder behind ID (w-wing, unless given). docs/built-in.md says what is left to do; the checks name it too.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +10,6 @@ import { readJson, root, run, workspacePackages } from "./workspace.mjs";
 
 const TEMPLATE = "packages/create-wings-technique";
 const LADDER = "packages/ladder/src/ladder.ts";
-const IDS = "packages/core/src/technique/built-in-ids.ts";
 
 /** Ends with what is wrong. @param {string} problem @returns {never} */
 function refuse(problem) {
@@ -28,8 +27,11 @@ const taken = workspacePackages().find(({ folder }) => folder.endsWith(`/${name}
 if (taken !== undefined) refuse(`${taken.folder} exists: choose another name.`);
 const folder = join(root, "packages", name);
 
-const { filesOf, namesOf, wordOf } = await importProgram(
-  ["template", "names"].map((file) => `export * from "./${TEMPLATE}/src/${file}.ts";`).join("\n"),
+const { filesOf, namesOf, wordOf, ORDER } = await importProgram(
+  ["template", "names"]
+    .map((file) => `export * from "./${TEMPLATE}/src/${file}.ts";`)
+    .concat(`export { ORDER } from "./${LADDER}";`)
+    .join("\n"),
 );
 try {
   wordOf(name);
@@ -37,12 +39,25 @@ try {
   refuse(error instanceof Error ? error.message : String(error));
 }
 const names = { ...namesOf(name), id: name, packageName: `@wings/${name}`, author: "", year: 0 };
+const before = ORDER.find((/** @type {{ technique: { id: string } }} */ it) => it.technique.id === place);
+if (before === undefined) refuse(`The ladder has no technique ${place}: \`wings techniques\` lists them.`);
 const ladder = readFileSync(join(root, LADDER), "utf8");
-const [rung, level, score] =
-  new RegExp(`^  rung\\(${namesOf(place).constant}, "(\\w+)", (\\d+), .*\\n`, "m").exec(ladder) ?? [];
-if (rung === undefined) refuse(`The ladder has no technique ${place}: \`wings techniques\` lists them.`);
+const [row] = new RegExp(`^  place\\(${namesOf(place).constant}, .*\\n`, "m").exec(ladder) ?? [];
+if (row === undefined) refuse(`${LADDER} has no row for ${place}: mend that first.`);
 if (new RegExp(`\\b${names.constant}\\b`).test(ladder))
   refuse(`The ladder has ${names.constant}: choose another name.`);
+
+/** What the package says about its technique: for a start, what the one before it says. */
+const about = `import type { About } from "@wings/core/about";
+
+export const ${names.constant}: About = {
+  level: "${before.about.level}",
+  score: ${before.about.score},
+  stage: "new",
+  names: {},
+  station: { line: "${before.about.station.line}", buildsOn: ["${place}"] },
+};
+`;
 
 /** The template as a technique of wings. @param {string} text */
 function asBuiltIn(text) {
@@ -59,6 +74,7 @@ function asBuiltIn(text) {
 const files = filesOf([join(root, TEMPLATE, "template/technique")], names);
 files.set("package.json", newManifest(name, `${names.title}: say in one sentence what it finds.`));
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
+files.set("src/about.ts", about);
 files.set("src/index.ts", `export { ${names.constant}, type ${names.type} } from "./${name}.js";\n`);
 const { lesson, german, readme } = splitReadme(files.get("README.md") ?? "", name);
 files.set("README.md", readme);
@@ -70,10 +86,9 @@ for (const [file, text] of files) {
   writeFileSync(join(folder, file), file.startsWith("src/") ? asBuiltIn(text) : text);
 }
 
-const ids = readFileSync(join(root, IDS), "utf8");
-writeFileSync(join(root, IDS), ids.replace(")$/;", `|${name})$/;`));
-const withRung = ladder.replace(rung, `${rung}  rung(${names.constant}, "${level}", ${score}, "${name}"),\n`);
-writeFileSync(join(root, LADDER), `import { ${names.constant} } from "@wings/${name}";\n${withRung}`);
+const imports = `import { ${names.constant} } from "@wings/${name}";\nimport * as ${names.constant}About from "@wings/${name}/about";\n`;
+const ownRow = `  place(${names.constant}, ${names.constant}About.${names.constant}, "${name}"),\n`;
+writeFileSync(join(root, LADDER), imports + ladder.replace(row, row + ownRow));
 const manifest = readJson(join(root, "packages/ladder/package.json"));
 manifest.dependencies[`@wings/${name}`] = "workspace:^";
 manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));

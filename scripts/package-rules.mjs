@@ -74,7 +74,8 @@ function expectedFields(it) {
     engines: { node: "^20.19 || >=22.12" },
   };
   if (group !== "packages") return all;
-  const entries = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
+  const own = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
+  const entries = isTechnique(it) ? ["./about", ...own.filter((key) => key !== "./about")] : own;
   if (name in PRIVATE) {
     const sources = [...(manifest.exports !== undefined && "." in manifest.exports ? ["."] : []), ...entries].map(
       (entry) => {
@@ -221,6 +222,7 @@ function ranges(it, byName) {
 /** Authors read our techniques, so these import what authors have, and only the definition more. @param {Layer} layer @param {string} entry */
 function wrongEntryOf(layer, entry) {
   if (entry === "/built-in") return layer === "technique" ? undefined : "only the techniques of wings import it";
+  if (entry === "/about" && layer === "technique") return undefined;
   return entry === "/author" || (layer !== "technique" && layer !== "kit") ? undefined : "import @wings/core/author";
 }
 

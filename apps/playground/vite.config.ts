@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { bakedLadder } from "../../scripts/bake-ladder.mjs";
 import { readLessons } from "../../scripts/lessons.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -110,6 +111,19 @@ function evaluate(source: string): Plugin {
   };
 }
 
+/** The lists of the ladder in place of what they are made of. */
+function ladderLists(): Plugin {
+  let baked: ReturnType<typeof bakedLadder> | undefined;
+  return {
+    name: "ladder-lists",
+    async load(id) {
+      if (!id.startsWith(join(packages, "ladder/src/"))) return null;
+      baked ??= bakedLadder();
+      return (await baked).get(id);
+    },
+  };
+}
+
 /** The module with the steps of all lessons. Techniques of a package often have the same. */
 function stepsOfLessons(): string {
   const all = Object.values(readLessons(packages)).flatMap(({ steps }) => Object.entries(steps));
@@ -185,6 +199,7 @@ export default defineConfig({
   },
   plugins: [
     head(),
+    ladderLists(),
     evaluate("src/model/ladder-outline.ts"),
     evaluate("src/model/demo.ts"),
     evaluate("src/coach/station-pictures.ts"),

@@ -84,6 +84,7 @@ export default {
           ["contract.md", "The technique contract"],
           ["stability.md", "Stability"],
           ["glossary.md", "Glossary"],
+          ["names.md", "Names in other programs"],
           ["architecture.md", "Architecture"],
           ["contributing.md", "Contributing"],
           ["built-in.md", "Add a built-in technique"],

@@ -42,6 +42,7 @@ const withEntries = (more: object = {}): object => ({
 
 const technique = {
   keywords: ["sudoku", "wings-technique"],
+  exports: withEntries({ "./about": core.exports["./about"] }),
   peerDependencies: { "@wings/core": "workspace:^" },
   devDependencies: { "@wings/core": "workspace:*" },
 };

@@ -199,6 +199,13 @@ const techniqueError = (code: TechniqueCode, technique: string, problem: string)
 export const badTechnique = (technique: string, problem: string): Error =>
   techniqueError("BAD_TECHNIQUE", technique, problem);
 
+export const unproved = (technique: string): Error =>
+  techniqueError(
+    "BAD_TECHNIQUE",
+    technique,
+    "brings no proof of its steps: pass check: checkStep to prove them, or trust: [technique] to take them as they are",
+  );
+
 export const badPattern = (technique: string, seen: string, expected: string): Error =>
   techniqueError("BAD_PATTERN", technique, `the pattern has the fields ${seen}, expected ${expected}`);
 

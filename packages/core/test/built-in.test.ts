@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defineBuiltIn } from "../src/built-in.js";
 import { type Reporter, cellFact, defineTechnique } from "../src/author.js";
-import { type Board, isWingsError, solvePath } from "../src/index.js";
+import { type Board, type Technique, checkStep, isWingsError, solvePath } from "../src/index.js";
+import { trust } from "../src/host.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -30,15 +31,38 @@ const codeOf = (call: () => unknown): unknown => {
   }
 };
 
-describe("a technique with an id without an author", () => {
-  it("is proved if it has a checker", () => {
-    const technique = defineTechnique({ id: "guess", ...guess });
-    expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_FINDING_REJECTED");
+describe("a technique that brings no proof along", () => {
+  const guessing = defineBuiltIn({ id: "guess", ...guess });
+
+  it("is refused, whatever its name", () => {
+    for (const technique of [guessing, defineBuiltIn({ id: "xy-wing", ...guess }), guessing.with({})])
+      expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_BAD_TECHNIQUE");
   });
 
-  it("is refused if it has no checker and is not one of wings", () => {
-    const technique = defineBuiltIn({ id: "guess", ...guess });
-    expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_BAD_TECHNIQUE");
-    expect(codeOf(() => solvePath(PUZZLE, [technique.with({})]).status)).toBe("WINGS_BAD_TECHNIQUE");
+  it("is proved where the app brings the check along", () => {
+    expect(codeOf(() => solvePath(PUZZLE, [guessing], { check: checkStep }).status)).toBe("WINGS_FINDING_REJECTED");
   });
+
+  it("runs where the app trusts this very object", () => {
+    const isRun = (trust: readonly Technique[]): unknown =>
+      codeOf(() => solvePath(PUZZLE, [guessing], { trust, maxSteps: 1 }).status);
+    expect(isRun([guessing])).toBe("stopped");
+    expect(isRun([{ ...guessing }])).toBe("WINGS_BAD_TECHNIQUE");
+    expect(isRun([defineBuiltIn({ id: "guess", ...guess })])).toBe("WINGS_BAD_TECHNIQUE");
+    expect(codeOf(() => solvePath(PUZZLE, [guessing], { trust: guessing as never }))).toBe("WINGS_BAD_ARGUMENT");
+  });
+
+  it("is trusted with other options as well", () => {
+    const trusted = defineBuiltIn({ id: "guess", ...guess });
+    trust([trusted]);
+    for (const technique of [trusted, trusted.with({})])
+      expect(codeOf(() => solvePath(PUZZLE, [technique], { maxSteps: 1 }).status)).toBe("stopped");
+    expect(codeOf(() => solvePath(PUZZLE, [{ ...trusted }]).status)).toBe("WINGS_BAD_TECHNIQUE");
+  });
+});
+
+it("a technique without an author is proved if it brings the check along", () => {
+  const technique = defineTechnique({ id: "guess", ...guess });
+  expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_FINDING_REJECTED");
+  expect(codeOf(() => solvePath(PUZZLE, [technique], { trust: [technique], maxSteps: 1 }).status)).toBe("stopped");
 });

@@ -6,6 +6,7 @@ import {
   type Technique,
   cellFact,
   defineBuiltIn,
+  trust,
   defineTechnique,
   houseFact,
   lowestDigit,
@@ -81,8 +82,11 @@ export function faulty<S extends PatternShape, O extends OptionSpecs, R extends 
   change: Partial<Definition<S, O, string, R>>,
 ): Technique {
   const whole = { ...definition, ...change };
-  // An id without an author: a technique of wings.
-  return whole.id.includes("/") ? defineTechnique(whole) : defineBuiltIn(whole);
+  if (whole.id.includes("/")) return defineTechnique(whole);
+  // An id without an author: a technique of wings, trusted as those of the ladder are.
+  const own = defineBuiltIn(whole);
+  trust([own]);
+  return own;
 }
 
 /** Solved by naked and hidden singles. */

@@ -34,10 +34,10 @@ Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Positio
   host: `
 Layout seenByAll
 HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
-API applyHit badArgument boardOf BUILT_IN CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
-readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter unneededFacts wingsError
+readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter trust unneededFacts wingsError
 `,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Board, applyFinding, defineTechnique, hint, parse, search, solvePath } from "./core.js";
+import { Board, applyFinding, defineTechnique, findFirst, hint, parse, search, solvePath } from "./core.js";
 import { EASY, HARD, faulty, hidden, lone, loneDefinition } from "./examples.js";
 
 const singles = [lone, hidden];
@@ -85,6 +85,13 @@ describe("hint", () => {
         expect(() => hint(board, singles, wrong as never)).toThrow(
           expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }),
         );
+  });
+
+  it("never passes on a step of a third-party technique without a proof", () => {
+    const lucky = faulty(loneDefinition, { id: "someone/lucky", reason: () => [] });
+    expect(findFirst(parse(EASY), [lucky])).not.toBeNull();
+    expect(() => hint(EASY, [lucky])).toThrow(expect.objectContaining({ code: "WINGS_FINDING_REJECTED" }));
+    expect(hint(EASY, [faulty(loneDefinition, { id: "someone/lone" })]).status).toBe("found");
   });
 
   it("never passes on a wrong step of a third-party technique", () => {

@@ -1,9 +1,10 @@
 import { badArgument } from "@wings/core/host";
-import { LADDER } from "./ladder.js";
 import type { Rung } from "./rung.js";
+import { RUNGS } from "./rungs.js";
+import { LADDER } from "./standard-ladder.js";
 
 /** The names of the presets. */
-export const PRESETS = ["all", "players", "no-uniqueness", "counting"] as const;
+export const PRESETS = ["all", "players", "no-uniqueness", "counting", "new"] as const;
 /** A choice of techniques: one of `PRESETS`. */
 export type Preset = (typeof PRESETS)[number];
 
@@ -18,6 +19,7 @@ const LONGEST_BY_HAND = 10;
  * - `players`: what people find by hand. It ends with chains of at most ten facts.
  * - `no-uniqueness`: all rungs that don't assume one solution, without fish of five lines and more.
  * - `counting`: no forcing chains, nets or trial, and no fish of five lines and more. What is left of the hardest puzzles, set logic counts.
+ * - `new`: every rung, and techniques that are so new that ratings leave them out.
  *
  * @example
  * ```ts
@@ -30,6 +32,7 @@ const LONGEST_BY_HAND = 10;
 export function presetRungs(preset: Preset): readonly Rung[] {
   if (!PRESETS.includes(preset)) throw badArgument(preset, `one of ${PRESETS.join(", ")}`);
   if (preset === "all") return LADDER;
+  if (preset === "new") return RUNGS;
   const rungs = LADDER.filter(({ leftOutOf = [] }) => !leftOutOf.includes(preset));
   if (preset === "players") return rungs.map(withShortChains);
   return preset === "no-uniqueness" ? rungs.filter(({ technique }) => technique.meta.assumes === undefined) : rungs;

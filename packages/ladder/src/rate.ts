@@ -1,6 +1,6 @@
 import { type Board, type SolveStatus, type Technique, parse, search } from "@wings/core";
 import { SolveLoop, StepCounter, badArgument, checkOptionNames } from "@wings/core/host";
-import { LADDER } from "./ladder.js";
+import { LADDER } from "./standard-ladder.js";
 import { LEVELS, type Level } from "./levels.js";
 import type { Rung } from "./rung.js";
 

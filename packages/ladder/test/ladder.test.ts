@@ -4,7 +4,18 @@ import { defineTechnique } from "@wings/core/author";
 import { checkTechnique } from "@wings/core/host";
 import { describe, expect, it } from "vitest";
 import { isThorough } from "@wings/test-kit/depth";
-import { LADDER, LEVELS, PRESETS, levelOf, presetRungs, rungOf, scoreOf, techniques, rate } from "../src/index.js";
+import {
+  LADDER,
+  LEVELS,
+  PRESETS,
+  RUNGS,
+  levelOf,
+  presetRungs,
+  rungOf,
+  scoreOf,
+  techniques,
+  rate,
+} from "../src/index.js";
 
 /** What each package that the ladder depends on exports. */
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
@@ -25,7 +36,7 @@ const idsOf = (name: string): string[] =>
 describe("the ladder", () => {
   it("holds each technique of each package once, and says which package it is from", () => {
     const ids = (name: string): string[] =>
-      LADDER.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
+      RUNGS.filter((rung) => rung.package === name).map(({ technique }) => technique.id);
     for (const name of Object.keys(packages)) {
       // The pair-table search finds what the other one finds: one of them is enough.
       const wanted = idsOf(name).filter((id) => id !== "y-wing");
@@ -38,7 +49,7 @@ describe("the ladder", () => {
   });
 
   it("needs the packages that it names, and no others", () => {
-    expect([...new Set(LADDER.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages).sort());
+    expect([...new Set(RUNGS.map((rung) => rung.package))].sort()).toEqual(Object.keys(packages).sort());
   });
 
   it("never becomes easier on the way up", () => {

@@ -27,7 +27,7 @@ const plugin = (id: string, after?: string): Technique =>
   });
 
 describe("the entry of a preset", () => {
-  it("has its rungs: run pnpm generate", () => {
+  it("has its rungs", () => {
     expect(summary(players)).toEqual(summary(presetRungs("players")));
     expect(summary(noUniqueness)).toEqual(summary(presetRungs("no-uniqueness")));
     expect(summary(counting)).toEqual(summary(presetRungs("counting")));

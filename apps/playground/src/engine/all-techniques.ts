@@ -1,3 +1,3 @@
 // A chunk with all techniques: the engine loads it when a task needs more than the basics.
 
-export { LADDER } from "@wings/ladder";
+export { RUNGS } from "@wings/ladder";

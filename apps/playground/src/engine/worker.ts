@@ -15,12 +15,12 @@ async function sourceOf(id: string): Promise<Source | undefined> {
   return sources.get(id);
 }
 
-async function loadLadder(): Promise<typeof AllTechniques.LADDER> {
+async function loadLadder(): Promise<typeof AllTechniques.RUNGS> {
   ladder ??= import("./all-techniques.js");
   try {
-    const { LADDER } = await ladder;
-    for (const { technique } of LADDER) if (!sources.has(technique.id)) sources.set(technique.id, { technique });
-    return LADDER;
+    const { RUNGS } = await ladder;
+    for (const { technique } of RUNGS) if (!sources.has(technique.id)) sources.set(technique.id, { technique });
+    return RUNGS;
   } catch (error) {
     // The next request tries again.
     ladder = undefined;

@@ -1,7 +1,8 @@
-/** The order of techniques and the ones that are switched off, by id. */
+/** The order of techniques, the ones that are switched off, and the new ones that the player tries, by id. */
 export interface Choice {
   readonly order: readonly string[];
   readonly off: readonly string[];
+  readonly tried?: readonly string[];
 }
 
 /** The known techniques in the order of the choice. Techniques that the choice lacks keep their place after their predecessor in `known`. */
@@ -19,9 +20,15 @@ export function arranged(known: readonly string[], { order }: Choice): string[] 
 export const wantedOf = (known: readonly string[], choice: Choice): string[] =>
   arranged(known, choice).filter((id) => !choice.off.includes(id));
 
-export const toggled = ({ order, off }: Choice, id: string): Choice => ({
-  order,
-  off: off.includes(id) ? off.filter((each) => each !== id) : [...off, id],
+const toggledIn = (list: readonly string[], id: string): string[] =>
+  list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
+
+export const toggled = (choice: Choice, id: string): Choice => ({ ...choice, off: toggledIn(choice.off, id) });
+
+/** Tries a new technique, or no longer. */
+export const triedOrNot = (choice: Choice, id: string): Choice => ({
+  ...choice,
+  tried: toggledIn(choice.tried ?? [], id),
 });
 
 /** Moves a technique up (-1) or down (1) by one. */
@@ -31,5 +38,5 @@ export function moved(known: readonly string[], choice: Choice, id: string, by: 
   const to = from + by;
   if (from < 0 || to < 0 || to >= order.length) return choice;
   [order[from], order[to]] = [order[to], order[from]];
-  return { order, off: choice.off };
+  return { ...choice, order };
 }

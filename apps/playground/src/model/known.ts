@@ -1,6 +1,6 @@
 import type { Technique } from "@wings/core";
 import { type Choice, arranged, wantedOf } from "./choice.js";
-import { OUTLINE } from "./ladder-outline.js";
+import { NEW_OUTLINE, OUTLINE } from "./ladder-outline.js";
 import type { Problem } from "./problem.js";
 import type { Step } from "./step.js";
 
@@ -27,15 +27,22 @@ const OURS: readonly Known[] = OUTLINE.map(({ id, meta, level }) => ({ id, meta,
 
 const lists = new WeakMap<readonly Plugin[], readonly Known[]>();
 
-/** All techniques: those of the ladder, and those of plugins at their places. */
+/** All techniques: those of the ladder, new ones, and those of plugins, at their places. */
 export function knownOf({ plugins }: { readonly plugins: readonly Plugin[] }): readonly Known[] {
   const kept = lists.get(plugins) ?? listOf(plugins);
   lists.set(plugins, kept);
   return kept;
 }
 
+const isNew = (id: string): boolean => NEW_OUTLINE.some((each) => each.id === id);
+
+/** Whether a technique is among those that the player chooses from: a new one is once it is tried. */
+const isOffered = (id: string, { tried = [] }: Choice): boolean => !isNew(id) || tried.includes(id);
+
 function listOf(plugins: readonly Plugin[]): Known[] {
   const known = [...OURS];
+  for (const { id, meta, level, after } of NEW_OUTLINE)
+    known.splice(known.findIndex((each) => each.id === after) + 1, 0, { id, meta, from: level });
   for (const technique of plugins.flatMap(({ state, techniques }) => (state === "running" ? techniques : []))) {
     const { after } = technique.meta;
     const at = known.findLastIndex(({ id, meta }) => id === after || (after !== undefined && meta.after === after));
@@ -51,7 +58,7 @@ interface Chosen {
 
 /** All techniques in the order of the choice. */
 export function inOrder(state: Chosen): Known[] {
-  const known = knownOf(state);
+  const known = knownOf(state).filter(({ id }) => isOffered(id, state.choice));
   const byId = new Map(known.map((each) => [each.id, each]));
   return arranged([...byId.keys()], state.choice).map((id) => byId.get(id)!);
 }
@@ -63,7 +70,7 @@ export function selectedOf({ plugins, choice }: Chosen): readonly string[] {
   const kept = selections.get(choice);
   if (kept?.plugins === plugins) return kept.ids;
   const ids = wantedOf(
-    knownOf({ plugins }).map(({ id }) => id),
+    inOrder({ plugins, choice }).map(({ id }) => id),
     choice,
   );
   selections.set(choice, { plugins, ids });
@@ -73,7 +80,7 @@ export function selectedOf({ plugins, choice }: Chosen): readonly string[] {
 export const knownAs = (state: Pick<Chosen, "plugins">, id: string): Known =>
   knownOf(state).find((each) => each.id === id) ?? { id, meta: { name: id, roles: {} }, from: "" };
 
-const RUNGS = new Map(OUTLINE.map((rung) => [rung.id, rung]));
+const RUNGS = new Map([...OUTLINE, ...NEW_OUTLINE].map((rung) => [rung.id, rung]));
 
 /** The level of a technique; that of a third-party technique is unknown. */
 export const levelOf = (id: string): string => RUNGS.get(id)?.level ?? "";

@@ -78,12 +78,12 @@ export function loadSettings(store: SettingsShelf | undefined, system = "en"): S
   } catch {
     // Unreadable: use the defaults.
   }
-  const { theme, order, off, language } = kept;
+  const { theme, order, off, tried, language } = kept;
   const known = (name: unknown): LanguageName | undefined => LANGUAGES.find((each) => each === name);
   const flag = (name: keyof Switches): boolean => (typeof kept[name] === "boolean" ? kept[name] : SWITCHES[name]);
   return {
     theme: theme === "light" || theme === "dark" ? theme : "auto",
-    choice: { order: idsIn(order), off: idsIn(off) },
+    choice: { order: idsIn(order), off: idsIn(off), ...(tried !== undefined && { tried: idsIn(tried) }) },
     language: known(language) ?? known(system.slice(0, 2)) ?? "en",
     switches: Object.fromEntries(
       (Object.keys(SWITCHES) as (keyof Switches)[]).map((name) => [name, flag(name)]),

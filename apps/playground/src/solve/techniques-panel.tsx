@@ -2,12 +2,15 @@ import { useRef, useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useDispatch, usePlugins, useSelect, useWords } from "../app/context.js";
 import { Icon } from "../app/icon.js";
-import { isCalled } from "../practice/other-names.js";
+import { lazy } from "../app/lazy.js";
+import { isCalled, nameElsewhere } from "../practice/other-names.js";
 import { PLAY_LEVELS } from "../model/daily.js";
 import { type Plugin, inOrder } from "../model/known.js";
-import { OUTLINE } from "../model/ladder-outline.js";
+import { NEW_OUTLINE, OUTLINE } from "../model/ladder-outline.js";
 import { problemText } from "../words/problem-text.js";
 import { Difficulty } from "./name.js";
+
+const NamesTable = lazy(async () => (await import("./names-table.js")).NamesTable);
 
 /** The selected techniques, their order, and plugins. */
 export function TechniquesPanel() {
@@ -19,6 +22,7 @@ export function TechniquesPanel() {
   const plugins = useSelect((state) => state.plugins);
   const list = inOrder({ plugins, choice });
   const [search, setSearch] = useState("");
+  const [hasNames, setHasNames] = useState(false);
   const shown = list.filter(({ id, meta }) => isCalled(id, meta.name, search));
   const pick = async (): Promise<void> => {
     const picked = file.current?.files?.[0];
@@ -34,7 +38,7 @@ export function TechniquesPanel() {
         {PLAY_LEVELS.map((level) => (
           <button
             key={level}
-            onClick={() => dispatch({ type: "choose", choice: { order: choice.order, off: harderThan(level) } })}
+            onClick={() => dispatch({ type: "choose", choice: { ...choice, off: harderThan(level) } })}
           >
             {words.levelNames[level]}
           </button>
@@ -61,6 +65,7 @@ export function TechniquesPanel() {
                 />
                 <bdi class="name">{meta.name}</bdi>
                 {id.includes("/") && <span class="spoken">, {from}</span>}
+                <Elsewhere id={id} name={meta.name} search={search} />
               </label>
               <Difficulty known={known} />
               <button
@@ -83,6 +88,30 @@ export function TechniquesPanel() {
           );
         })}
       </ol>
+      {NEW_OUTLINE.length > 0 && (
+        <>
+          <h2>{words.newTechniques}</h2>
+          <p class="note">{words.newIntro}</p>
+          <ul class="techniques">
+            {NEW_OUTLINE.map(({ id, meta }) => (
+              <li key={id}>
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={choice.tried?.includes(id) === true}
+                    onChange={() => dispatch({ type: "try", id })}
+                  />
+                  <span class="name">{meta.name}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details class="names" onToggle={(event) => setHasNames(event.currentTarget.open)}>
+        <summary>{words.namesElsewhere}</summary>
+        {hasNames && <NamesTable list={shown} />}
+      </details>
       <h2>{words.thirdParty}</h2>
       <label class="file">
         {words.addFile}
@@ -112,6 +141,12 @@ export function TechniquesPanel() {
       </ul>
     </>
   );
+}
+
+/** What another program calls a technique, where that is what the player looks for. */
+function Elsewhere(of: { readonly id: string; readonly name: string; readonly search: string }) {
+  const name = nameElsewhere(of.id, of.name, of.search);
+  return name === undefined ? null : <span class="note"> {name}</span>;
 }
 
 /** The techniques above a level. */

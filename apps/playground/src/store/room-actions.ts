@@ -1,7 +1,7 @@
 import { format, parse } from "@wings/core";
-import { type Choice, moved, toggled } from "../model/choice.js";
+import { type Choice, moved, toggled, triedOrNot } from "../model/choice.js";
 import { type Game, newGame } from "../model/game.js";
-import { type Plugin, knownOf } from "../model/known.js";
+import { type Plugin, inOrder } from "../model/known.js";
 import type { PracticeTask } from "../model/practice.js";
 import type { Route } from "../model/route.js";
 import { type CellStyle, type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
@@ -37,6 +37,8 @@ export type RoomAction =
   | { readonly type: "pause"; readonly isPaused: boolean }
   | { readonly type: "choose"; readonly choice: Choice }
   | { readonly type: "toggle"; readonly id: string }
+  /** Tries a new technique, or no longer. */
+  | { readonly type: "try"; readonly id: string }
   | { readonly type: "move"; readonly id: string; readonly by: -1 | 1 }
   | { readonly type: "plugins"; readonly plugins: readonly Plugin[]; readonly tab?: Tab }
   | { readonly type: "shelf"; readonly shelf: readonly Game[] }
@@ -109,8 +111,9 @@ export const roomHandlers: Handlers<RoomAction> = {
   pause: (state, { isPaused }) => ({ ...state, isPaused, cells: [], armed: 0, hint: undefined, hinting: undefined }),
   choose: (state, { choice }) => rechosen(state, choice),
   toggle: (state, { id }) => rechosen(state, toggled(state.choice, id)),
+  try: (state, { id }) => rechosen(state, triedOrNot(state.choice, id)),
   move: (state, { id, by }) => {
-    const known = knownOf(state).map((each) => each.id);
+    const known = inOrder(state).map((each) => each.id);
     return rechosen(state, moved(known, state.choice, id, by));
   },
   plugins: (state, { plugins, tab = state.tab }) => {

@@ -126,6 +126,9 @@ export const late = {
   // Techniques
   techniquesIntro: "Techniques are tried from top to bottom. The first one that finds something gives the next step.",
   techniquesInOrder: "Techniques in order",
+  newTechniques: "New",
+  newIntro: "You can try these. Ratings leave them out until they have proved themselves.",
+  namesElsewhere: "Names in other programs",
   upTo: "Up to this level:",
   moveUp: (name: string): string => `Move ${name} up`,
   moveDown: (name: string): string => `Move ${name} down`,

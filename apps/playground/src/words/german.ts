@@ -240,6 +240,9 @@ export const german: Words = {
   // Techniques
   techniquesIntro:
     "Die Techniken werden von oben nach unten versucht. Die erste, die etwas findet, gibt den nächsten Schritt.",
+  newTechniques: "Neu",
+  newIntro: "Du kannst sie ausprobieren. Bewertungen lassen sie aus, bis sie sich bewährt haben.",
+  namesElsewhere: "Namen in anderen Programmen",
   techniquesInOrder: "Techniken in ihrer Reihenfolge",
   upTo: "Bis zu dieser Stufe:",
   moveUp: (name) => `${name} nach oben`,

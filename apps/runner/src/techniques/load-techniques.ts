@@ -1,5 +1,5 @@
 import { type OptionSpec, type Technique, compose } from "@wings/core";
-import { type Preset, LADDER, presetRungs } from "@wings/ladder";
+import { type Preset, RUNGS, presetRungs } from "@wings/ladder";
 import { suggest, suggestId } from "../terminal/suggest.js";
 import {
   badSet,
@@ -21,6 +21,8 @@ interface LoadedRung {
   /** The package or the plugin. */
   readonly from: string;
   readonly isPlugin: boolean;
+  /** Whether only `--preset new` and `--only` choose it. */
+  readonly isNew: boolean;
   readonly level: string;
   readonly score: number;
 }
@@ -51,10 +53,10 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
   const added = plugins?.techniques ?? [];
   const preset = new Map(presetRungs(selection.preset).map(({ technique }) => [technique.id, technique]));
   const everything = compose(
-    LADDER.map(({ technique }) => preset.get(technique.id) ?? technique),
+    RUNGS.map(({ technique }) => preset.get(technique.id) ?? technique),
     added,
   );
-  const froms = new Map<string, string>(LADDER.map((rung) => [rung.technique.id, rung.package]));
+  const froms = new Map<string, string>(RUNGS.map((rung) => [rung.technique.id, rung.package]));
   for (const { id } of added) froms.set(id, plugins!.nameOf(id));
 
   const rungs = rungsOf(everything, froms, plugins);
@@ -114,11 +116,12 @@ function rungsOf(
   plugins: Plugins | undefined,
 ): Map<string, LoadedRung> {
   const rungs = new Map<string, LoadedRung>();
-  let { level, score }: Pick<LoadedRung, "level" | "score"> = LADDER[0];
+  let { level, score }: Pick<LoadedRung, "level" | "score"> = RUNGS[0];
   for (const technique of everything) {
-    ({ level, score } = LADDER.find((rung) => rung.technique.id === technique.id) ?? { level, score });
+    const own = RUNGS.find((rung) => rung.technique.id === technique.id);
+    ({ level, score } = own ?? { level, score });
     const isPlugin = plugins?.techniques.includes(technique) === true;
-    rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, level, score });
+    rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, isNew: own?.stage === "new", level, score });
   }
   return rungs;
 }

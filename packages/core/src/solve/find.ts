@@ -2,6 +2,7 @@ import type { Board } from "../board/board.js";
 import { boardOf } from "../board/build-board.js";
 import { badArgument, checkLimit, checkOptionNames, limitReached } from "../errors.js";
 import type { FindingOf } from "../technique/finding.js";
+import type { Hit } from "../technique/hit.js";
 import { LazyFinding } from "../technique/lazy-finding.js";
 import { describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { type Policy, Sink } from "../technique/sink.js";
@@ -69,18 +70,27 @@ function findOne<T extends Technique>(
   return finding;
 }
 
-/** The finding of the first technique that has one; null where none has, undefined when the time is over. */
+/**
+ * The finding of the first technique that has one; null where none has, undefined when the time is over. `check` sees its hit
+ * first.
+ */
 export function findInTime<T extends Technique>(
-  board: Board | string,
+  puzzle: Board | string,
   techniques: readonly T[],
   policy: Policy,
   deadline: number,
+  check?: (technique: T, board: Board, hit: Hit) => void,
 ): FindingOf<T> | null | undefined {
   checkTechniques(techniques);
-  const find = finderOn<T>(new Sink(boardOf(board), policy));
+  const board = boardOf(puzzle);
+  const sink = new Sink(board, policy);
+  const find = finderOn<T>(sink);
   for (const technique of techniques) {
     if (isOver(deadline)) return undefined;
-    for (const finding of find(technique)) return finding;
+    for (const finding of find(technique)) {
+      check?.(technique, board, sink.hits[0]);
+      return finding;
+    }
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { type SearchResult, searcherOf, searcherOfBoard, solutionOf, statusOf } 
 import type { Searcher } from "../search/searcher.js";
 import { maskOf } from "../board/bits.js";
 import type { Finding, FindingOf } from "../technique/finding.js";
+import type { Hit } from "../technique/hit.js";
 import { type Technique, checkTechniques } from "../technique/technique.js";
 import { type TimeLimit, deadlineOf, findInTime } from "./find.js";
 
@@ -22,7 +23,7 @@ export type Hint<T extends Technique = Technique> =
 
 /**
  * The next step for a player. It looks for mistakes first: a step from a board with a mistake may be proved and yet be
- * wrong. The easiest technique comes first in the list.
+ * wrong. Findings of third-party techniques are proved. The easiest technique comes first in the list.
  *
  * @example
  * ```ts
@@ -50,7 +51,7 @@ export function hint<T extends Technique>(
   const cells = wrongCells(board, solution!);
   if (cells.length > 0) return { status: "mistake", cells };
   if (board.isFull) return { status: "solved" };
-  const finding = findInTime(board, techniques, "smallest", deadline);
+  const finding = findInTime(board, techniques, "smallest", deadline, proveStep);
   if (!finding) return { status: finding === null ? "stuck" : "stopped" };
   if (isWrong(finding, solution!))
     throw rejected(
@@ -61,6 +62,9 @@ export function hint<T extends Technique>(
     );
   return { status: "found", finding };
 }
+
+/** Third-party techniques bring a check along. */
+const proveStep = (technique: Technique, board: Board, hit: Hit): void => technique.checkStep?.(technique, board, hit);
 
 /** For small apps: without the code that finds subsets. */
 function truthOf(searcher: Searcher, { mostGuesses }: Board): Pick<SearchResult, "status" | "solution"> {

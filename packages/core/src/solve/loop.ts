@@ -2,19 +2,19 @@ import { type Board, checkBoard } from "../board/board.js";
 import { contradictions } from "../board/contradictions.js";
 import {
   badArgument,
-  badTechnique,
   changedBoard,
   checkLimit,
   checkOptionNames,
   noProgress,
   techniqueFailed,
+  unproved,
 } from "../errors.js";
-import { BUILT_IN } from "../technique/built-in-ids.js";
 import type { FindingJson } from "../technique/finding.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
 import { type BoardSnapshot, boardText, describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
 import { type StepCheck, type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
+import { isTrusted } from "../technique/trust.js";
 import { applyHit } from "./apply.js";
 import { LazyStep, type Step, type StepRecord } from "./step.js";
 import { Trail } from "./trail.js";
@@ -38,10 +38,12 @@ export interface SolveOptions {
    */
   readonly batch?: ((technique: Technique) => unknown) | undefined;
   /**
-   * Proves each step before it is applied, and throws where it can't: `checkStep`, or a function of yours. By default only
-   * third-party techniques (those whose id has an author) have their steps proved; with `false` none has.
+   * Proves each step before it is applied, and throws where it can't: `checkStep`, or a function of yours. By default all steps are
+   * proved but those of techniques that are trusted; with `false` none is.
    */
   readonly check?: StepCheck | false | undefined;
+  /** Techniques whose steps need no proof, as those of `@wings/ladder`. They are told by identity: a copy, or the name, isn't enough. */
+  readonly trust?: readonly Technique[] | undefined;
   readonly maxSteps?: number | undefined;
   readonly maxMilliseconds?: number | undefined;
 }
@@ -72,6 +74,8 @@ export class SolveLoop {
 
   readonly options: SolveOptions;
   readonly list: CheckedList;
+  /** Who proves the steps of each technique; nobody where it is undefined. */
+  readonly checks: readonly (StepCheck | undefined)[];
   readonly sink: Sink;
   readonly deadline: number;
   /** What was found together, and the techniques that found it. In a batch each is a step, unless the steps before it did the same. */
@@ -88,15 +92,17 @@ export class SolveLoop {
   /** The start must not change while the steps are in use. */
   constructor(start: Board, techniques: readonly Technique[], options: SolveOptions = {}) {
     checkBoard(start);
-    checkOptionNames(options, "policy batch check maxSteps maxMilliseconds");
-    const { policy = "smallest", batch, check, maxSteps = Infinity, maxMilliseconds = Infinity } = options;
+    checkOptionNames(options, "policy batch check trust maxSteps maxMilliseconds");
+    const { policy = "smallest", batch, check, trust, maxSteps = Infinity, maxMilliseconds = Infinity } = options;
     if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
     if (check !== undefined && check !== false && typeof check !== "function")
       throw badArgument(check, "checkStep or false");
+    if (trust !== undefined && !Array.isArray(trust)) throw badArgument(trust, "a list of techniques, in [ ]");
     if (batch !== undefined && typeof batch !== "function") throw badArgument(batch, "a function that gives the level");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
     this.list = checkedList(techniques);
+    this.checks = checksOf(this.list, options);
     this.techniques = techniques;
     this.technique = techniques[0];
     this.options = options;
@@ -190,7 +196,7 @@ export class SolveLoop {
     this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
     this.foundNext = 0;
     // Only proofs and third-party techniques look back at the board as it was before the first step of a batch.
-    const isRead = options.check !== undefined || this.finders.some((at) => this.list.isThirdParty[at]);
+    const isRead = this.finders.some((at) => this.checks[at] !== undefined || this.list.isThirdParty[at]);
     this.foundOn = isRead && this.found.length > 1 ? this.board.copy() : this.board;
     return true;
   }
@@ -223,11 +229,10 @@ export class SolveLoop {
 
   /** Has the step proved, where that is wanted. */
   checkStep(at: number): void {
-    const { technique, foundOn, options, hit } = this;
-    const isOther = this.list.isThirdParty[at];
-    const { check = isOther && technique.checkStep } = options;
-    if (!check) return;
-    if (!isOther) {
+    const { technique, foundOn, hit } = this;
+    const check = this.checks[at];
+    if (check === undefined) return;
+    if (!this.list.isThirdParty[at]) {
       check(technique, foundOn, hit, this.before);
       return;
     }
@@ -266,6 +271,8 @@ export class SolveLoop {
 interface CheckedList {
   readonly techniques: readonly Technique[];
   readonly isThirdParty: readonly boolean[];
+  /** Who proves the steps of each, where a call says nothing of it. */
+  checks: readonly (StepCheck | undefined)[] | undefined;
 }
 const CHECKED_LISTS = /* @__PURE__ */ new WeakMap<readonly Technique[], CheckedList>();
 
@@ -273,14 +280,21 @@ function checkedList(techniques: readonly Technique[]): CheckedList {
   const known = CHECKED_LISTS.get(techniques);
   if (known && isSameList(known.techniques, techniques)) return known;
   checkTechniques(techniques);
-  for (const technique of techniques) {
-    const { id } = technique;
-    if (!isThirdParty(technique) && !BUILT_IN.test(id))
-      throw badTechnique(id, "its steps can't be proved: use defineTechnique");
-  }
-  const list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty) };
+  const list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty), checks: undefined };
   CHECKED_LISTS.set(techniques, list);
   return list;
+}
+
+/** Who proves the steps of each technique. */
+function checksOf(list: CheckedList, { check, trust }: SolveOptions): readonly (StepCheck | undefined)[] {
+  const checkOf = (technique: Technique): StepCheck | undefined => {
+    if (check !== undefined) return check || undefined;
+    if (isTrusted(technique) || trust?.includes(technique)) return undefined;
+    if (technique.checkStep === undefined) throw unproved(technique.id);
+    return technique.checkStep;
+  };
+  if (check !== undefined || trust !== undefined) return list.techniques.map(checkOf);
+  return (list.checks ??= list.techniques.map(checkOf));
 }
 
 const isSameList = (a: readonly Technique[], b: readonly Technique[]): boolean =>

@@ -7,6 +7,7 @@ import type { Message } from "./message.js";
 import { type OptionSpecs, type Options, checkOptions } from "./options.js";
 import type { Pattern, PatternShape } from "./pattern.js";
 import type { Reporter } from "./reporter.js";
+import { isTrusted, trust } from "./trust.js";
 import type { Data } from "./value.js";
 
 /** The version of the contract between techniques and hosts. It changes only when an old plugin could no longer work. */
@@ -115,8 +116,8 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
   checkStep?: StepCheck,
 ): Technique<S, O, Id> {
   const { id, message, find, reason, marks, data, options: specs = {} as O, minSize = 1, ...meta } = definition;
-  const make = (options: Options<O>): Technique<S, O, Id> =>
-    Object.freeze({
+  const make = (options: Options<O>): Technique<S, O, Id> => {
+    const technique: Technique<S, O, Id> = Object.freeze({
       api: API,
       id,
       name: definition.name,
@@ -130,8 +131,14 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
       marks,
       data,
       checkStep,
-      with: (changes: Partial<Options<O>>) => make({ ...options, ...checkOptions(id, specs, changes) }),
+      with(changes: Partial<Options<O>>) {
+        const other = make({ ...options, ...checkOptions(id, specs, changes) });
+        if (isTrusted(technique)) trust([other]);
+        return other;
+      },
     });
+    return technique;
+  };
   const defaults = Object.entries(specs).map(([name, spec]) => [name, spec.default]);
   return make(Object.fromEntries(defaults) as Options<O>);
 }
@@ -154,10 +161,7 @@ export function checkTechniques(
   }
 }
 
-/**
- * Checks what every call needs; `checkTechnique` checks all fields. A third-party technique without a check of its steps is
- * refused, so that none runs unproved by mistake.
- */
+/** Checks what every call needs; `checkTechnique` checks all fields. A third-party technique brings a check of its steps along. */
 export function checkParts(technique: Technique, name = "undefined"): void {
   const { api, id = name, meta } = Object(technique) as Omit<Technique, "id"> & { id?: string };
   if (api !== API) throw wrongApi(id, api, API);

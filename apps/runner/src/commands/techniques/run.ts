@@ -65,9 +65,10 @@ const asJson = (techniques: Techniques): string =>
 
 function recordOf(technique: Technique, index: number, { rungs }: Techniques): object {
   const { id, meta } = technique;
-  const { from, level, score, isPlugin: plugin } = rungs.get(id)!;
+  const { from, level, score, isPlugin: plugin, isNew } = rungs.get(id)!;
   const options = optionsOf(technique);
-  return { schema: 1, index, technique: id, name: meta.name, from, plugin, level, score, options };
+  const stage = isNew && { stage: "new" };
+  return { schema: 1, index, technique: id, name: meta.name, from, plugin, level, score, ...stage, options };
 }
 
 /** The number of the first technique counts from `first` on. */
@@ -75,8 +76,8 @@ function asText({ list, rungs }: Techniques, style: TerminalStyle, first = 0): s
   const rows = formatTable(
     [{ isNumber: true }, { paint: (text) => paint(style, "bold", text) }, {}, { isNumber: true }, {}],
     list.map(({ id }, index) => {
-      const { level, score, from } = rungs.get(id)!;
-      return [String(first + index + 1), id, level, String(score), from];
+      const { level, score, from, isNew } = rungs.get(id)!;
+      return [String(first + index + 1), id, isNew ? `${level}, new` : level, String(score), from];
     }),
     style,
     " ",
@@ -110,7 +111,8 @@ export function pageOf(id: string, { rungs, list }: Techniques): TechniquePage {
   const { from, isPlugin, technique } = rungs.get(id)!;
   if (isPlugin) return { parts: [], example: undefined };
   const parts = definitionOf(id, readLessons()[from.replace("@wings/", "")]) ?? [];
-  const board = EXAMPLES[id];
+  const board = EXAMPLES[id] as string | undefined;
+  if (board === undefined) return { parts, example: undefined };
   const finding = findSmallest(parse(board), [list.find((each) => each.id === id) ?? technique]) ?? undefined;
   return { parts, example: finding && { board, finding } };
 }

@@ -1,0 +1,36 @@
+import { OTHER_NAMES } from "@wings/ladder";
+import { useWords } from "../app/context.js";
+import type { Known } from "../model/known.js";
+import { PROGRAMS } from "../practice/other-names.js";
+
+/** What other programs call the techniques of a list. */
+export function NamesTable({ list }: { list: readonly Known[] }) {
+  const words = useWords();
+  const rows = list.filter(({ id }) => Object.hasOwn(OTHER_NAMES, id));
+  return (
+    <div class="scrolls" tabIndex={0} role="region" aria-label={words.namesElsewhere}>
+      <table class="names-elsewhere">
+        <thead>
+          <tr>
+            <th scope="col">wings</th>
+            {PROGRAMS.map(([id, program]) => (
+              <th key={id} scope="col" translate={false}>
+                {program}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, meta }) => (
+            <tr key={id}>
+              <th scope="row">{meta.name}</th>
+              {PROGRAMS.map(([program]) => (
+                <td key={program}>{OTHER_NAMES[id][program]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

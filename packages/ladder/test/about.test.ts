@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { LADDER, LINE_NAMES, RUNGS, STATIONS, presetRungs } from "../src/index.js";
+
+const ids = RUNGS.map(({ technique }): string => technique.id);
+
+describe("the stations of the map", () => {
+  it("are the techniques of the ladder, each once", () => {
+    expect(STATIONS.map(({ id }) => id).sort()).toEqual(LADDER.map(({ technique }): string => technique.id).sort());
+    expect([...new Set(STATIONS.map(({ line }) => line))]).toEqual(LINE_NAMES);
+  });
+
+  it("build on techniques that exist, without a circle", () => {
+    for (const { id, buildsOn } of STATIONS) expect(ids, id).toEqual(expect.arrayContaining([...buildsOn]));
+    const done = new Set<string>();
+    for (let before = -1; before < done.size;) {
+      before = done.size;
+      for (const { id, buildsOn } of STATIONS) if (buildsOn.every((each) => done.has(each))) done.add(id);
+    }
+    expect(STATIONS.filter(({ id }) => !done.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it("keeps new techniques out of every preset but the one that is named so", () => {
+  const isNew = (id: string): boolean => RUNGS.some(({ technique, stage }) => technique.id === id && stage === "new");
+  for (const preset of ["all", "players", "no-uniqueness", "counting"] as const)
+    expect(presetRungs(preset).filter(({ technique }) => isNew(technique.id))).toEqual([]);
+  expect(presetRungs("new")).toEqual(RUNGS);
+});
