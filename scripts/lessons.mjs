@@ -1,6 +1,6 @@
-// The lesson of a package of techniques: lesson.md has what a player reads, and lesson.de.md its three steps in German. From them
-// come sections of the README, the lessons of the page, the pages of `wings techniques` and the resources for assistants. The
-// builds of the apps read them, so this file uses only Node's own modules.
+// The lesson of a package of techniques: lesson.md has what a player reads, and the package of a language has its three steps in
+// lessons/NAME.md. From them come sections of the README, the lessons of the page, the pages of `wings techniques` and the resources
+// for assistants. The builds of the apps read them, so this file uses only Node's own modules.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +14,12 @@ export const LESSON_SECTIONS = /** @type {const} */ ([
   "Limits",
   "See also",
 ]);
-const STEPS = { en: "In three steps", de: "In drei Schritten" };
+/** Below the ids of steps that a language has not translated yet. */
+export const TO_DO = "<!-- to do -->";
 
 /** How to find a pattern, the reason, and what it proves. @typedef {readonly [find: string, reason: string, proves: string]} Steps */
 /** @typedef {Record<typeof LESSON_SECTIONS[number], string>} Sections the text of each section */
-/** @typedef {{ about: string, sections: Sections, steps: Record<string, { en: Steps, de: Steps }> }} Lesson the steps by technique */
+/** @typedef {{ about: string, sections: Sections, steps: Record<string, Steps> }} Lesson the steps by technique */
 
 /** The text of each section, by its title. @param {string} text @returns {[title: string, body: string][]} */
 const sectionsOf = (text) =>
@@ -30,13 +31,14 @@ const sectionsOf = (text) =>
       return [section.slice(0, end), section.slice(end).trim()];
     });
 
-/** The three steps of each technique, in the order of the section. @param {string} file @param {string} section @returns {[id: string, steps: Steps][]} */
-function stepsIn(file, section) {
-  const [before = "", ...parts] = section.split(/^### /m);
+/** The three steps of each technique, in the order of the section. @param {string} file @param {string} section @param {string} heading @returns {[id: string, steps: Steps][]} */
+function stepsIn(file, section, heading) {
+  const [before = "", ...parts] = section.split(new RegExp(`^${heading} `, "m"));
   if (before.trim() !== "" || parts.length === 0)
-    throw new Error(`${file}: the steps begin with "${before.slice(0, 40)}"; write a heading ### with ids`);
+    throw new Error(`${file}: the steps begin with "${before.slice(0, 40)}"; write a heading ${heading} with ids`);
   return parts.flatMap((part) => {
     const [ids = "", ...lines] = part.split("\n");
+    if (part.includes(TO_DO)) return [];
     const steps = lines
       .join(" ")
       .split(/\s+(?=\d\. )/)
@@ -57,27 +59,26 @@ const idsOfLeadIns = (body) =>
 
 /** The lesson in a folder; throws if a section or a step is missing or has another name. @param {string} folder @returns {Omit<Lesson, "about">} */
 export function readLesson(folder) {
-  const [file, german] = ["lesson.md", "lesson.de.md"].map((name) => join(folder, name));
-  for (const each of [file, german]) if (!existsSync(each)) throw new Error(`${each} is missing`);
+  const file = join(folder, "lesson.md");
+  if (!existsSync(file)) throw new Error(`${file} is missing`);
   const sections = sectionsOf(readFileSync(file, "utf8"));
   const titles = sections.map(([title]) => title).join(", ");
   const wanted = LESSON_SECTIONS.join(", ");
   if (titles !== wanted) throw new Error(`${file} has the sections ${titles}; write ${wanted}`);
   const empty = sections.find(([, body]) => body === "");
   if (empty !== undefined) throw new Error(`${file} says nothing below "${empty[0]}"`);
-  const [[title, body] = ["", ""], ...more] = sectionsOf(readFileSync(german, "utf8"));
-  if (title !== STEPS.de || more.length > 0) throw new Error(`${german} has other sections; write only ${STEPS.de}`);
-  const inGerman = stepsIn(german, body);
-  const steps = stepsIn(file, sections[0][1]).map(([id, en], i) => {
-    const [other, de] = inGerman[i] ?? [];
-    if (other !== id || de === undefined) throw new Error(`${german} has ${other} in place of ${id}`);
-    return [id, { en, de }];
-  });
-  if (inGerman.length !== steps.length) throw new Error(`${german} has more techniques than ${file}`);
+  const steps = stepsIn(file, sections[0]?.[1] ?? "", "###");
   for (const id of sections.flatMap(([, body]) => idsOfLeadIns(body)))
     if (!steps.some(([each]) => each === id)) throw new Error(`${file} has text for ${id}, but no steps`);
   return { sections: /** @type {Sections} */ (Object.fromEntries(sections)), steps: Object.fromEntries(steps) };
 }
+
+/** The steps in the package of a language, by technique, with the name of its file. What is to do is left out. @param {string} folder @returns {[id: string, steps: Steps, name: string][]} */
+export const readTranslatedSteps = (folder) =>
+  readdirSync(join(folder, "lessons")).flatMap((name) => {
+    const file = join(folder, "lessons", name);
+    return stepsIn(file, readFileSync(file, "utf8"), "##").map(([id, steps]) => [id, steps, name.replace(/\.md$/, "")]);
+  });
 
 /** The lessons of all packages of techniques, by the name of their folder. @param {string} packages the folder of the packages */
 export function readLessons(packages) {
@@ -99,15 +100,14 @@ export function readLessons(packages) {
  */
 export function splitReadme(page, id) {
   const own = sectionsOf(page).filter(([title]) => /** @type {readonly string[]} */ (LESSON_SECTIONS).includes(title));
-  const steps = (/** @type {string} */ title, /** @type {string} */ words) =>
-    `## ${title}\n\n### ${id}\n\n${[1, 2, 3].map((i) => `${i}. ${words}\n`).join("")}`;
+  const step = "Replace this: look for …; the reason; what it proves.";
   const lesson = [
-    steps(STEPS.en, "Replace this: look for …; the reason; what it proves."),
+    `## ${LESSON_SECTIONS[0]}\n\n### ${id}\n\n${[1, 2, 3].map((i) => `${i}. ${step}\n`).join("")}`,
     ...own.map(([title, body]) => `## ${title}\n\n${body}\n`),
   ].join("\n");
   const readme = own.reduce((text, [title, body]) => {
     const name = `generated:lesson ${title}`;
     return text.replace(body, () => `<!-- ${name} -->\n<!-- /${name} -->`);
   }, page);
-  return { lesson, german: steps(STEPS.de, "Replace this: in German."), readme };
+  return { lesson, german: "", readme };
 }

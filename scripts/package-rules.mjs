@@ -1,5 +1,5 @@
-// What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps; tools know the core
-// and other tools; the apps share private packages. Run as a program, it prints what is wrong and what to do.
+// What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps; languages know the core
+// and English; tools know the core and other tools; the apps share private packages. Run as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
@@ -10,20 +10,21 @@ import { readLesson } from "./lessons.mjs";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
-/** @typedef {"core" | "kit" | "technique" | "tool" | "generator" | "ladder" | "host" | "test-kit" | "app"} Layer */
+/** @typedef {"core" | "kit" | "technique" | "language" | "tool" | "generator" | "ladder" | "host" | "test-kit" | "app"} Layer */
 
 /** Which layers the sources of a layer may use, and which its tests may use as well. @type {Record<Layer, { sources: readonly Layer[], tests: readonly Layer[], others: boolean }>} */
 const LAYERS = {
   core: { sources: [], tests: ["test-kit"], others: false },
   kit: { sources: ["core"], tests: ["tool", "test-kit"], others: false },
   technique: { sources: ["core", "kit"], tests: ["tool", "test-kit"], others: false },
-  tool: { sources: ["core", "tool"], tests: ["ladder", "test-kit"], others: true },
+  language: { sources: ["core", "language"], tests: ["tool", "ladder", "test-kit"], others: false },
+  tool: { sources: ["core", "tool"], tests: ["ladder", "language", "test-kit"], others: true },
   generator: { sources: ["core"], tests: ["tool", "test-kit"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool", "test-kit"], others: true },
   host: { sources: ["core"], tests: ["tool", "test-kit"], others: false },
   "test-kit": { sources: ["core", "tool"], tests: [], others: true },
   app: {
-    sources: ["core", "technique", "ladder", "tool", "generator", "host", "app"],
+    sources: ["core", "technique", "ladder", "language", "tool", "generator", "host", "app"],
     tests: ["test-kit"],
     others: true,
   },
@@ -44,6 +45,7 @@ function layerOf(it) {
   if (it.group !== "packages") return "app";
   if (isTechnique(it)) return "technique";
   if (it.manifest.keywords?.includes("wings-kit")) return "kit";
+  if (it.manifest.keywords?.includes("wings-language")) return "language";
   const name = basename(it.folder);
   if (name in PRIVATE) return /** @type {Layer} */ (PRIVATE[name]);
   if (name === "core" || name === "ladder") return name;
@@ -172,7 +174,9 @@ function fields(it) {
   if (isTechnique(it) && sections.join() !== SECTIONS.join())
     found.push(`README.md has the sections ${sections.join(", ")}; write ${SECTIONS.join(", ")}`);
   if (isTechnique(it)) found.push(...lessonProblems(path));
-  if (!filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"))) found.push("it has no test");
+  // The tests of `languages` are about all of them.
+  const isTested = filesBelow(join(path, "test")).some((file) => file.endsWith(".test.ts"));
+  if (!isTested && layerOf(it) !== "language") found.push("it has no test");
   return found;
 }
 
@@ -181,7 +185,7 @@ function lessonProblems(path) {
   try {
     const { sections, steps } = readLesson(path);
     const isNew = JSON.stringify({ sections, steps }).includes("Replace this");
-    return isNew ? ['lesson.md or lesson.de.md says "Replace this"; write the lesson of the technique'] : [];
+    return isNew ? ['lesson.md says "Replace this"; write the lesson of the technique'] : [];
   } catch (error) {
     return [/** @type {Error} */ (error).message.replaceAll(`${path}${sep}`, "")];
   }
@@ -212,7 +216,7 @@ function ranges(it, byName) {
       return pattern.test(range) ? [] : [`${name}@${range} in ${field}; the range must match ${pattern}`];
     }),
   );
-  if (layer === "technique" || layer === "tool" || layer === "kit") {
+  if (["technique", "tool", "kit", "language"].includes(layer)) {
     if (!manifest.peerDependencies?.["@wings/core"]) found.push("@wings/core is not in peerDependencies");
     if (!manifest.devDependencies?.["@wings/core"]) found.push("@wings/core is not in devDependencies");
   }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Plugin, build, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { bakedLadder } from "../../scripts/bake-ladder.mjs";
-import { readLessons } from "../../scripts/lessons.mjs";
+import { readLessons, readTranslatedSteps } from "../../scripts/lessons.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outDir = join(here, "dist/page");
@@ -124,21 +124,32 @@ function ladderLists(): Plugin {
   };
 }
 
-/** The module with the steps of all lessons. Techniques of a package often have the same. */
-function stepsOfLessons(): string {
-  const all = Object.values(readLessons(packages)).flatMap(({ steps }) => Object.entries(steps));
+/** A module with the steps of lessons. Techniques of a package often have the same. */
+function stepsModule(all: readonly (readonly [id: string, steps: readonly string[], name?: string])[]): string {
   const rows = [...new Set(all.map(([, steps]) => JSON.stringify(steps)))];
   const fields = all.map(([id, steps]) => `${JSON.stringify(id)}: rows[${rows.indexOf(JSON.stringify(steps))}]`);
   return `const rows = [${rows.join()}];\nexport const STEPS = {${fields.join()}};`;
 }
+
+/** The codes of the packages of languages, except English. */
+const translations = readdirSync(packages).flatMap((name) => /^language-(?!en$)(.+)$/.exec(name)?.slice(1) ?? []);
+const STEPS_OF = "steps-of-";
 
 /** Writes the steps and drawings of lessons and questions in place of their modules. */
 function lessons(): Plugin {
   let values: ReturnType<typeof valuesOf> | undefined;
   return {
     name: "lessons",
+    resolveId: (id) => (id.startsWith(STEPS_OF) ? id : null),
     async load(id) {
-      if (id === join(here, "src/practice/lesson-steps.ts")) return stepsOfLessons();
+      if (id === join(here, "src/practice/lesson-steps.ts"))
+        return stepsModule(Object.values(readLessons(packages)).flatMap(({ steps }) => Object.entries(steps)));
+      if (id === join(here, "src/practice/translated-lessons.ts")) {
+        const modules = translations.map((code) => `"${code}": () => import("${STEPS_OF}${code}")`);
+        return `const modules = {${modules.join()}};\nexport const loadLessons = async (code) => (await modules[code]()).STEPS;`;
+      }
+      if (id.startsWith(STEPS_OF))
+        return stepsModule(readTranslatedSteps(join(packages, `language-${id.slice(STEPS_OF.length)}`)));
       const name = { "lesson-texts.ts": "LESSONS", "question-texts.ts": "ASKED" }[basename(id)];
       if (name === undefined || dirname(id) !== join(here, "src/practice")) return null;
       values ??= valuesOf("src/practice/lesson-examples.ts");
@@ -203,6 +214,7 @@ export default defineConfig({
     evaluate("src/model/ladder-outline.ts"),
     evaluate("src/model/demo.ts"),
     evaluate("src/coach/station-pictures.ts"),
+    evaluate("src/words/incomplete.ts"),
     lessons(),
     linkPreview(),
     VitePWA({

@@ -31,7 +31,15 @@ export default {
   lang: "en",
   srcDir: root,
   // Pages are files of the root, of folders, and of folders in those; what is deeper belongs to something else.
-  srcExclude: ["README.md", "packages/*/lesson*.md", "templates/**", ".*/**", "**/CHANGELOG.md", "*/*/*/*/**"],
+  srcExclude: [
+    "README.md",
+    "packages/*/lesson.md",
+    "packages/*/lessons/*",
+    "templates/**",
+    ".*/**",
+    "**/CHANGELOG.md",
+    "*/*/*/*/**",
+  ],
   rewrites: Object.fromEntries(pages),
   cleanUrls: true,
   // The page is beside the documents: `scripts/site.mjs` puts it there, and looks for dead links.

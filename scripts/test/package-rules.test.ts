@@ -31,7 +31,6 @@ function addPackage(name: string, fields: object = {}): void {
   write(`${at}/tsconfig.json`, { extends: "../../tsconfig.base.json" });
   write(`${at}/README.md`, SECTIONS.map((section) => `## ${section}\n`).join(""));
   write(`${at}/lesson.md`, LESSON);
-  write(`${at}/lesson.de.md`, `## In drei Schritten\n\n${STEPS}`);
 }
 
 const withEntries = (more: object = {}): object => ({
@@ -85,9 +84,8 @@ describe("package rules", () => {
   });
 
   it("want the same sections in the lesson of every technique, with words in each", () => {
-    const problemWith = (lesson: string, german = `## In drei Schritten\n\n${STEPS}`): string => {
+    const problemWith = (lesson: string): string => {
       write("packages/xy-wing/lesson.md", lesson);
-      write("packages/xy-wing/lesson.de.md", german);
       return problems().join("\n");
     };
     expect(problemWith(LESSON)).toBe("");
@@ -98,8 +96,6 @@ describe("package rules", () => {
     expect(problemWith(LESSON.replace("3. Remove.\n", ""))).toContain(
       "lesson.md: a has 2 steps; write a list from 1. to 3.",
     );
-    expect(problemWith(LESSON.replace("### a", "### a, b"))).toContain("lesson.de.md has undefined in place of b");
-    expect(problemWith(LESSON, STEPS)).toContain("lesson.de.md has other sections; write only In drei Schritten");
     expect(problemWith(LESSON.replace("Words.", "Replace this: …"))).toContain('says "Replace this"');
     rmSync(join(folder, "packages/xy-wing/lesson.md"));
     expect(problems()).toEqual(["packages/xy-wing: lesson.md is missing"]);

@@ -45,7 +45,7 @@ const storage = watchedStorage(
 );
 const route = readRoute(location.hash);
 const first = route.room === "solve" ? { room: "solve" as const } : route;
-const store = createStore(initialState(first, loadSettings(storage, navigator.language)), reduce);
+const store = createStore(initialState(first, loadSettings(storage, navigator.languages)), reduce);
 const engine = startEngine(addressOf("engine"));
 const generator = startGenerator(addressOf("generator"));
 const plugins = latePlugins(store, engine);

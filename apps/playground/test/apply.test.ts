@@ -7,8 +7,7 @@ import { type Pencil, BLANK, noted } from "../src/model/pencil.js";
 import { loadSettings } from "../src/model/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
-import { english } from "../src/words/english.js";
-import { german } from "../src/words/german.js";
+import { english, german } from "./in-words.js";
 
 const STUCK = format(
   atStage(parse("..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6"), "S4"),

@@ -11,6 +11,7 @@ import { sharedHash } from "../src/store/shared-hash.js";
 import { initialState } from "../src/store/state.js";
 import { problemOf } from "../src/model/problem.js";
 import { problemText } from "../src/words/problem-text.js";
+import { english, german } from "./in-words.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const BOARD = atStage(parse(PUZZLE), "S4");
@@ -29,8 +30,8 @@ const faultOf = (hash: string): unknown => {
   } catch (error) {
     const { code, details } = problemOf(error);
     const problem = problemOf(error);
-    expect(problemText(problem, "en")).not.toBe(problem.message);
-    expect(problemText(problem, "de")).not.toBe(problemText(problem, "en"));
+    expect(problemText(problem, english)).not.toBe(problem.message);
+    expect(problemText(problem, german)).not.toBe(problemText(problem, english));
     return [code, (details as { argument: string }).argument];
   }
   return "read";

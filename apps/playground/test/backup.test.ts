@@ -107,7 +107,7 @@ function filled(): ReturnType<typeof memory> {
   return store;
 }
 
-const FILE = backupOf(filled(), "2026-11-27", "en");
+const FILE = backupOf(filled(), "2026-11-27", ["en"]);
 const FILM = filled().getItem("wings/film/play-2026-11-20")!;
 const MOVES = filled().getItem("wings/moves/play-2026-11-24")!;
 
@@ -223,7 +223,7 @@ describe("a backup", () => {
     const name = fitName(PUZZLE, "w-wing");
     const store = memory();
     saveGame(store, game(3, name));
-    const text = backupOf(store, "2026-11-27", "en");
+    const text = backupOf(store, "2026-11-27", ["en"]);
     expect(readBackup(text).games[0].puzzle!.name).toBe(name);
     expect(() => readBackup(text.replaceAll("for-w-wing-w1", "for-w-wing-x1"))).toThrow();
   });
@@ -233,7 +233,7 @@ describe("a backup", () => {
     const stations = { "no-such-wing": NEW_STATION, "w-wing": LEARNER.stations["w-wing"] };
     store.setItem("wings/coach/stations", JSON.stringify(stations));
     saveGame(store, newGame("odd", "solve", format(parse("1".repeat(81)), "url")));
-    const file = readBackup(backupOf(store, "2026-11-27", "en"));
+    const file = readBackup(backupOf(store, "2026-11-27", ["en"]));
     expect(Object.keys(file.learner.stations)).toEqual(["w-wing"]);
     expect(file.games.map(({ id }) => id)).toEqual(["play-2026-11-24"]);
   });
@@ -241,10 +241,10 @@ describe("a backup", () => {
   it("is read again, whatever the page did before it was made", () => {
     for (let seed = 1; seed <= 6; seed++) {
       const store = played(seed);
-      const text = backupOf(store, "2026-11-27", "en");
+      const text = backupOf(store, "2026-11-27", ["en"]);
       const other = memory();
       mergeFile(other, readBackup(text));
-      const { learner, ...boards } = JSON.parse(backupOf(other, "2026-11-27", "en")) as Backup;
+      const { learner, ...boards } = JSON.parse(backupOf(other, "2026-11-27", ["en"])) as Backup;
       const { learner: before, ...old } = JSON.parse(text) as Backup;
       expect([seed, learner, boards.games, boards.moves, boards.films]).toEqual([
         seed,
@@ -267,7 +267,7 @@ describe("a backup", () => {
     const puzzles = [{ ...LEARNER.puzzles[0], day: "2031-05-02" }];
     for (const [key, text] of entriesOf({ ...LEARNER, stations, days, puzzles })) store.setItem(key, text);
     saveGame(store, { ...game(3, "hard-1"), isDone: true });
-    const { learner, games } = readBackup(backupOf(store, "2026-11-27", "en"));
+    const { learner, games } = readBackup(backupOf(store, "2026-11-27", ["en"]));
     expect(learner.stations["w-wing"]).toMatchObject({
       knownOn: "2026-11-27",
       review: { due: "2026-11-27", interval: 7 },

@@ -6,14 +6,10 @@ import { fullHouse, nakedSingle } from "@wings/singles";
 import { atStage } from "@wings/testing";
 import { expect, it } from "vitest";
 import { shownLegend } from "../src/model/shown-legend.js";
-import { english as first } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-import { german } from "../src/words/german.js";
 import type { Step } from "../src/model/step.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/words/explain-step.js";
 import { whatOf, whereOf } from "../src/words/hint-text.js";
-
-const english = Object.assign(first, late);
+import { english, german } from "./in-words.js";
 
 it("says where a net is in the same words as its vague hint", () => {
   const board = "w18j4Bik3j7j1j4p9Cmk64j4jgj952kI2I218kejdj5kd2j79AiEaEiDiDiD8jI5A5lAik78617f9834k";

@@ -12,15 +12,11 @@ import { clausesOf } from "../src/model/clauses.js";
 import { dailyName, recipeOf } from "../src/model/daily.js";
 import { isEnd, judgeAnswer } from "../src/model/practice.js";
 import type { Step } from "../src/model/step.js";
-import { english as first } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-import { german } from "../src/words/german.js";
-
-const inEnglish = Object.assign(first, late);
+import { english as inEnglish, german } from "./in-words.js";
 
 describe("lessons", () => {
   it("third-party techniques have none", () => {
-    expect(lessonWords("ann/aic", "en")).toBeUndefined();
+    expect(lessonWords("ann/aic", inEnglish)).toBeUndefined();
   });
 });
 

@@ -15,10 +15,7 @@ import { samePuzzle } from "../src/model/puzzle.js";
 import { readBoard } from "../src/model/read-board.js";
 import { PRESETS, SWITCHES, loadSettings, saveSettings } from "../src/model/storage.js";
 import { type Step, applied, outcomeOf } from "../src/model/step.js";
-import { english as first } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-
-const english = Object.assign(first, late);
+import { english } from "./in-words.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = atStage(parse(PUZZLE), "S4");
@@ -204,7 +201,10 @@ describe("filters", () => {
     steps: findAll(STUCK, [technique], { policy: "distinct" }).map(stepOf),
   }));
   const count = (changes: object): number =>
-    filtered(groups, { ...EVERYTHING, ...changes }, (id) => id).reduce((sum, { steps }) => sum + steps.length, 0);
+    filtered(groups, { ...EVERYTHING, ...changes }, (id) => id, english).reduce(
+      (sum, { steps }) => sum + steps.length,
+      0,
+    );
 
   it("keep matching steps: words, kind of change, cell", () => {
     const all = count({});
@@ -217,7 +217,7 @@ describe("filters", () => {
     expect(count({ cell: 73 })).toBeGreaterThan(0);
     expect(count({ cell: 73 })).toBeLessThan(all);
     expect(count({ cell: 2 })).toBe(0);
-    expect(filtered(groups, EVERYTHING, (id) => id).every(({ steps }) => steps.length > 0)).toBe(true);
+    expect(filtered(groups, EVERYTHING, (id) => id, english).every(({ steps }) => steps.length > 0)).toBe(true);
   });
 });
 

@@ -11,11 +11,7 @@ import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { trainingHandlers } from "../src/store/training-actions.js";
 import { isEditable, livesOf, tellsMistakes } from "../src/store/view.js";
-import { english as first } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-import { german } from "../src/words/german.js";
-
-const english = Object.assign(first, late);
+import { english, german } from "./in-words.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const opened = (): State =>

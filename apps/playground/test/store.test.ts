@@ -11,10 +11,7 @@ import { loadSettings } from "../src/model/storage.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { nextKey, viewOf } from "../src/store/view.js";
-import { english as first } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-
-const english = Object.assign(first, late);
+import { english } from "./in-words.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const text = (board: string): string => format(parse(board), "url");

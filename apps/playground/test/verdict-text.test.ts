@@ -2,11 +2,8 @@ import type { Judgement } from "@wings/core/judge";
 import { describe, expect, it } from "vitest";
 import { type Argument, NO_ARGUMENT, shownDigits } from "../src/coach/argument.js";
 import { judgedText, verdictText } from "../src/coach/verdict-text.js";
-import { english } from "../src/words/english.js";
-import { late } from "../src/words/english-late.js";
-import { german } from "../src/words/german.js";
+import { english as words, german } from "./in-words.js";
 
-const words = { ...english, ...late };
 const judged = (judgement: Partial<Judgement>, changes: Partial<Argument> = {}): Argument => ({
   ...NO_ARGUMENT,
   asks: "these",

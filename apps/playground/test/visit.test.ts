@@ -7,8 +7,7 @@ import { textOf } from "../src/model/read-board.js";
 import { type Action, reduce } from "../src/store/reduce.js";
 import { type State, initialState } from "../src/store/state.js";
 import { createStore } from "../src/store/store.js";
-import { english } from "../src/words/english.js";
-import { german } from "../src/words/german.js";
+import { english, german } from "./in-words.js";
 
 const BOARD = textOf("..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6");
 const LINK = hashWith(BOARD, { technique: "w-wing", outcome: "r8c5-2" });

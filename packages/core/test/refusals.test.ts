@@ -156,7 +156,7 @@ describe("an argument of an app", () => {
     for (const thing of [null, undefined, 1, "finding", {}, { message: {} }, hidden])
       expect(refusal(() => explain(thing as never))).toMatch(/^BAD_ARGUMENT: .*expected a finding\.$/);
     expect(refusal(() => explain(finding, "long", {} as never))).toMatch(
-      /^BAD_ARGUMENT: .*expected a language with r\.$/,
+      /^BAD_ARGUMENT: .*expected a language with code\.$/,
     );
   });
 
@@ -169,7 +169,7 @@ describe("an argument of an app", () => {
   });
 
   it.each([
-    ["r", { and: " und ", or: " oder ", messages: {} }],
+    ["code", { and: " und ", or: " oder ", messages: {} }],
     ["r", { ...english, r: 5 }],
     ["messages", { ...english, messages: null }],
     ["bottom", { ...english, regions: { top: "oben" } }],
@@ -177,12 +177,13 @@ describe("an argument of an app", () => {
     expect(refusal(() => explain(finding, "long", language as never))).toMatch(`expected a language with ${key}.`);
   });
 
-  it("is refused: a message that lacks a form", () => {
-    const language = { ...english, messages: { "test/hidden": { long: "{outcome}" } as never } };
+  it("is refused: a message with a form that is no text", () => {
+    const language = { ...english, messages: { "test/hidden": { long: "{outcome}", short: 5 as never } } };
     expect(explain(finding, "long", language)).toMatch(/^place/);
     expect(refusal(() => explain(finding, "short", language))).toMatch(
       "expected short in the messages of test/hidden.",
     );
+    expect(explain(finding, "vague", language)).toBe(explain(finding, "vague"));
   });
 
   it("is refused: a technique where a list is wanted", () => {

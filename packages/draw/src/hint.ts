@@ -67,7 +67,12 @@ export function hintLevels(finding: Hinted, options: HintOptions = {}): HintLeve
 }
 
 const filled = (phrase: string, values: Readonly<Record<string, string | number>>, language: Language): string =>
-  translate(phrase, language).replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  finished(
+    translate(phrase, language).replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot)),
+    language,
+  );
+
+const finished = (text: string, { finish }: Language): string => (finish ? finish(text) : text);
 
 function whereText(region: Region, digits: readonly number[], language: Language): string {
   const { top, bottom, left, right } = region;

@@ -7,6 +7,7 @@ import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import type { Words } from "../words/english.js";
 import { whatText, whereOf } from "../words/hint-text.js";
+import { pluginText } from "../words/plugin-text.js";
 
 /** What a screen reader announces: the hint at its level, the selected step, or what was just done. */
 export function Announcement() {
@@ -26,7 +27,7 @@ function spoken(state: State, words: Words): string {
   if (step !== undefined && level === "why")
     return `${knownAs(state, step.finding.technique).meta.name}. ${textOfStep(step, words)}`;
   if (route.room === "solve" && tab === "techniques")
-    return plugins.map((plugin) => `${words.became(plugin)}.`).join(" ");
+    return plugins.map((plugin) => `${pluginText(plugin, words)}.`).join(" ");
   if (route.room === "solve" && tab === "steps")
     return survey === undefined || survey.running ? "" : words.stepsFound(countOf(survey));
   if (hint?.mistake)

@@ -1,6 +1,6 @@
 import { options } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { CellStyle, LanguageName, Theme } from "../model/storage.js";
+import type { CellStyle, Theme } from "../model/storage.js";
 import { renameCellsIn, wordsWithCells } from "../words/cell-names.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
@@ -19,7 +19,7 @@ import "../play/play.css";
 
 /** The page in the language of the state. */
 export function App({ page }: { page: Page }) {
-  const [language, setLanguage] = useState<LanguageName>(page.store.state.language);
+  const [language, setLanguage] = useState<string>(page.store.state.language);
   const [cellStyle, setCellStyle] = useState<CellStyle>(page.store.state.cellStyle);
   const words = useNamedCells(useLanguage(language), cellStyle);
   useLayoutEffect(
@@ -39,15 +39,17 @@ export function App({ page }: { page: Page }) {
 }
 
 /** The words of a language. English is there at once; others are loaded. */
-function useLanguage(language: LanguageName): Words {
+function useLanguage(language: string): Words {
   const [words, setWords] = useState<Words>(english);
   useEffect(() => {
     let isWanted = true;
-    if (language === "en") setWords(english);
+    if (language === english.code) setWords(english);
     else
-      void import("../words/german.js").then(({ german }) => {
-        if (isWanted) setWords(german);
-      });
+      void import("../words/load-words.js")
+        .then(({ loadWords }) => loadWords(language))
+        .then((loaded) => {
+          if (isWanted) setWords(loaded);
+        });
     return () => {
       isWanted = false;
     };

@@ -12,7 +12,7 @@ export function lazy<P extends object>(
 ): FunctionComponent<P> & { preload(this: void): void } {
   let Part: ComponentType<P> | undefined;
   const ready = async (): Promise<void> => {
-    const [part, { late }] = await Promise.all([load(), import("../words/english-late.js")]);
+    const [part, { late }] = await Promise.all([load(), import("@wings/language-en/late")]);
     Object.assign(english, late);
     Part ??= part;
   };

@@ -1,19 +1,21 @@
+import { LANGUAGES } from "@wings/languages";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import {
   ASSISTANCE,
   CELL_STYLES,
   type CellStyle,
-  LANGUAGES,
-  type LanguageName,
   PRESETS,
   SPEEDS,
   type Speed,
   type Switches,
   type Theme,
 } from "../model/storage.js";
+import { capitalized } from "../words/capitalized.js";
 import { Dialog } from "./dialog.js";
 
-const NAMES: Readonly<Record<LanguageName, string>> = { en: "English", de: "Deutsch" };
+/** What a language calls itself: `Deutsch`. */
+const nameOf = (code: string): string =>
+  capitalized(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const OTHERS: readonly (keyof Switches)[] = [
   "mistakes",
@@ -39,11 +41,11 @@ export function SettingsDialog() {
         {words.languageLabel}
         <select
           value={language}
-          onChange={(event) => dispatch({ type: "language", language: event.currentTarget.value as LanguageName })}
+          onChange={(event) => dispatch({ type: "language", language: event.currentTarget.value })}
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {NAMES[each]}
+              {nameOf(each)}
             </option>
           ))}
         </select>

@@ -8,7 +8,7 @@ export async function noticeOf(error: unknown): Promise<Notice> {
   const { problemText } = await import("../words/problem-text.js").catch(() => ({
     problemText: () => problem.message,
   }));
-  return { kind: "error", code: problem.code, say: (words) => problemText(problem, words.code) };
+  return { kind: "error", code: problem.code, say: (words) => problemText(problem, words) };
 }
 
 /** Shows what went wrong. Returns false, so that a command can end with it. */

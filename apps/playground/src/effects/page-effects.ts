@@ -128,7 +128,7 @@ export function startSettings(store: PageStore, storage: Shelf | undefined): voi
   });
   addEventListener("storage", ({ key }) => {
     if (!isSettingsKey(key)) return;
-    const { choice, ...settings } = loadSettings(storage, store.state.language);
+    const { choice, ...settings } = loadSettings(storage, [store.state.language]);
     store.dispatch({ type: "settings", settings: { ...settings, choice: store.state.choice } });
     // What was found stays, unless the techniques are others.
     if (JSON.stringify(choice) !== JSON.stringify(store.state.choice)) store.dispatch({ type: "choose", choice });

@@ -5,6 +5,7 @@ import type { Sandbox } from "../sandbox/open-sandbox.js";
 import { type Known, type Plugin, knownOf } from "../model/known.js";
 import { type Problem, problemOf } from "../model/problem.js";
 import { truncate } from "../model/truncate.js";
+import { pluginText } from "../words/plugin-text.js";
 import type { PageStore } from "./keyed.js";
 
 /** How long a plugin may take to answer, in milliseconds. */
@@ -47,7 +48,7 @@ export function startPlugins(
       const stopped = { ...plugin, fault };
       dispatch({
         type: "notice",
-        notice: { kind: "error", say: (words) => words.seeTechniques(words.became(stopped)) },
+        notice: { kind: "error", say: (words) => words.seeTechniques(pluginText(stopped, words)) },
       });
     }
   };

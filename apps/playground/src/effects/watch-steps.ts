@@ -19,7 +19,7 @@ import { type StepId, applied, outcomeOf } from "../model/step.js";
 import type { Notice, State } from "../store/state.js";
 import { nextKey } from "../store/view.js";
 import { english } from "../words/english.js";
-import { late } from "../words/english-late.js";
+import { late } from "@wings/language-en/late";
 import type { PageStore } from "./keyed.js";
 import { recordStep, recordWait } from "./record-step.js";
 

@@ -1,5 +1,6 @@
 import { type FindingJson, parseCell } from "@wings/core";
 import { codesIn } from "../words/cell-names.js";
+import type { Words } from "../words/english.js";
 import type { Step } from "./step.js";
 
 /** All steps of one technique. */
@@ -22,10 +23,11 @@ export const EVERYTHING: Filter = { words: "", changes: "all", cell: undefined }
 /** The groups with only the matching steps, without empty groups. */
 export const filtered = (
   groups: readonly Group[],
-  { words, changes, cell }: Filter,
+  { words: typed, changes, cell }: Filter,
   nameOf: (technique: string) => string,
+  words: Words,
 ): Group[] => {
-  const wanted = codesIn(words).split(/\s+/).filter(Boolean);
+  const wanted = codesIn(typed, words).split(/\s+/).filter(Boolean);
   return groups
     .map(({ technique, steps }) => ({
       technique,

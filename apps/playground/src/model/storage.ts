@@ -1,8 +1,7 @@
+import { LANGUAGES, languageFor } from "@wings/languages";
 import type { Choice } from "./choice.js";
 
 export type Theme = "auto" | "light" | "dark";
-export const LANGUAGES = ["en", "de"] as const;
-export type LanguageName = (typeof LANGUAGES)[number];
 
 /** What can be switched on and off. */
 export interface Switches {
@@ -50,7 +49,8 @@ export const PRESETS: Readonly<Record<"classic" | "comfort", Assistance>> = {
 export interface Settings {
   readonly theme: Theme;
   readonly choice: Choice;
-  readonly language: LanguageName;
+  /** Its code. */
+  readonly language: string;
   readonly switches: Switches;
   readonly speed: Speed;
   readonly cellStyle: CellStyle;
@@ -69,8 +69,8 @@ export const SWITCHES: Switches = {
   lives: false,
 };
 
-/** Reads the stored settings. Anyone may have written them, so invalid values are ignored. */
-export function loadSettings(store: SettingsShelf | undefined, system = "en"): Settings {
+/** Reads the stored settings. Anyone may have written them, so invalid values are ignored. `preferred`: the languages of the browser. */
+export function loadSettings(store: SettingsShelf | undefined, preferred: readonly string[] = []): Settings {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     const read: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
@@ -79,12 +79,11 @@ export function loadSettings(store: SettingsShelf | undefined, system = "en"): S
     // Unreadable: use the defaults.
   }
   const { theme, order, off, tried, language } = kept;
-  const known = (name: unknown): LanguageName | undefined => LANGUAGES.find((each) => each === name);
   const flag = (name: keyof Switches): boolean => (typeof kept[name] === "boolean" ? kept[name] : SWITCHES[name]);
   return {
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     choice: { order: idsIn(order), off: idsIn(off), ...(tried !== undefined && { tried: idsIn(tried) }) },
-    language: known(language) ?? known(system.slice(0, 2)) ?? "en",
+    language: LANGUAGES.find((each) => each === language) ?? languageFor(preferred),
     switches: Object.fromEntries(
       (Object.keys(SWITCHES) as (keyof Switches)[]).map((name) => [name, flag(name)]),
     ) as unknown as Switches,
@@ -106,7 +105,7 @@ export function saveSettings(store: SettingsShelf | undefined, settings: Setting
 
 /** Stores what changed. Another tab may have written as well: its other settings stay. */
 export function saveChanges(store: SettingsShelf | undefined, now: Settings, before: Settings): void {
-  const stored = loadSettings(store, before.language);
+  const stored = loadSettings(store, [before.language]);
   const newer = <T extends object>(mine: T, old: T, other: T): T =>
     Object.fromEntries(
       Object.keys(other).map((name) => {

@@ -1,3 +1,4 @@
+import type { Words } from "../words/english.js";
 import { STEPS } from "./lesson-steps.js";
 
 /** The words of a lesson: how to find the pattern, the reason, and what it proves. */
@@ -7,9 +8,10 @@ export interface LessonWords {
   readonly proves: string;
 }
 
-/** The words of a technique; `undefined` for a third-party one. */
-export function lessonWords(technique: string, language: string): LessonWords | undefined {
-  if (!Object.hasOwn(STEPS, technique)) return undefined;
-  const [find, reason, proves] = STEPS[technique][language === "de" ? "de" : "en"];
+/** The words of a technique, in English if the language has none; `undefined` for a third-party one. */
+export function lessonWords(technique: string, { lessons }: Pick<Words, "lessons">): LessonWords | undefined {
+  const table = [lessons, STEPS].find((each) => Object.hasOwn(each, technique));
+  if (table === undefined) return undefined;
+  const [find, reason, proves] = table[technique];
   return { find, reason, proves };
 }

@@ -14,7 +14,7 @@ const Question = lazy(async () => (await import("./question.js")).Question);
 export function Lesson({ technique }: { technique: string }) {
   const words = useWords();
   const { showExample } = useCommands();
-  const lesson = lessonWords(technique, words.code);
+  const lesson = lessonWords(technique, words);
   const { example, others = [] } = LESSONS[technique] ?? {};
   if (lesson === undefined) return null;
   return (

@@ -46,7 +46,7 @@ export function Question({ technique, others }: { technique: string; others: rea
           <p class="proof" lang={wordsOfStep(step, words).code}>
             {textOfStep(step, words)}
           </p>
-          {!isOne && <p>{lessonWords(technique, words.code)?.find}</p>}
+          {!isOne && <p>{lessonWords(technique, words)?.find}</p>}
           {shown.length > 1 && (
             <div class="buttons">
               <button

@@ -37,7 +37,7 @@ export function Backup({ today }: { today: Day }) {
   const store = storageOf();
   const saveAll = (): void => {
     const name = `wings-${today}.json`;
-    save(name, backupOf(store, today, navigator.language), "application/json");
+    save(name, backupOf(store, today, navigator.languages), "application/json");
     setSaid(training.saved(name));
   };
   const read = async (picked: File | undefined): Promise<void> => {
@@ -142,7 +142,7 @@ function PlanText({ plan }: { plan: Plan }) {
 
 /** Whether the file has settings that the page doesn't have now. */
 const hasOtherSettings = (file: BackupFile, store: Shelf | undefined): boolean =>
-  JSON.stringify(settingsOf(file)) !== JSON.stringify(loadSettings(store, navigator.language));
+  JSON.stringify(settingsOf(file)) !== JSON.stringify(loadSettings(store, navigator.languages));
 
 const settingsOf = ({ settings }: BackupFile) =>
   loadSettings({ getItem: () => JSON.stringify(settings), setItem: () => undefined });

@@ -24,9 +24,9 @@ const keptIf = <T>(
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(table).filter(([key, entry]) => isRead(key, entry)));
 
-/** Everything that the page keeps, as the text of a file. The language is that of the system until somebody chooses one. */
-export function backupOf(store: Shelf | undefined, made: Day, system: string): string {
-  const { choice, switches, ...settings } = loadSettings(store, system);
+/** Everything that the page keeps, as the text of a file. The language is that of the browser until somebody chooses one. */
+export function backupOf(store: Shelf | undefined, made: Day, preferred: readonly string[]): string {
+  const { choice, switches, ...settings } = loadSettings(store, preferred);
   const present = presentIn(store);
   // What the page doesn't read again stays out: a station of another version, a board whose givens contradict each other, moves that
   // don't end where their game is, a film without its puzzle, and the mark of a solved game that no longer shows its solution.

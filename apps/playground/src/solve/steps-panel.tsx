@@ -25,8 +25,8 @@ export function StepsPanel() {
   const plugins = useSelect((state) => state.plugins);
   const choice = useSelect((state) => state.choice);
   const groups = useMemo(
-    () => filtered(survey?.groups ?? [], filter, (id) => knownAs({ plugins }, id).meta.name),
-    [survey?.groups, filter, plugins],
+    () => filtered(survey?.groups ?? [], filter, (id) => knownAs({ plugins }, id).meta.name, words),
+    [survey?.groups, filter, plugins, words],
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -129,7 +129,7 @@ export function TechniquesPanel() {
             ) : (
               <p>
                 {/* The text names the file. */}
-                <bdi>{problemText(fault, words.code)}</bdi>
+                <bdi>{problemText(fault, words)}</bdi>
                 <Code of={fault} />
               </p>
             )}

@@ -4,7 +4,7 @@ import { type Game, newGame } from "../model/game.js";
 import { type Plugin, inOrder } from "../model/known.js";
 import type { PracticeTask } from "../model/practice.js";
 import type { Route } from "../model/route.js";
-import { type CellStyle, type LanguageName, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
+import { type CellStyle, PRESETS, type Speed, type Switches, type Theme } from "../model/storage.js";
 import type { StorageFault } from "../model/watched-storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
@@ -29,7 +29,7 @@ export type RoomAction =
   | { readonly type: "dialog"; readonly dialog: DialogName | undefined }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
   | { readonly type: "theme"; readonly theme: Theme }
-  | { readonly type: "language"; readonly language: LanguageName }
+  | { readonly type: "language"; readonly language: string }
   | { readonly type: "switch"; readonly name: keyof Switches }
   | { readonly type: "speed"; readonly speed: Speed }
   | { readonly type: "cell-style"; readonly cellStyle: CellStyle }

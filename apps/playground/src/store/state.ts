@@ -12,7 +12,7 @@ import type { Path } from "../model/path.js";
 import type { Plugin } from "../model/known.js";
 import type { Judgement, Marks, PracticeTask } from "../model/practice.js";
 import type { Route } from "../model/route.js";
-import type { CellStyle, LanguageName, Settings, Speed, Switches, Theme } from "../model/storage.js";
+import type { CellStyle, Settings, Speed, Switches, Theme } from "../model/storage.js";
 import type { Step, StepId } from "../model/step.js";
 import type { StorageFault } from "../model/watched-storage.js";
 import type { Survey } from "../model/survey.js";
@@ -104,7 +104,7 @@ export interface State {
   /** What a screen reader announces after an action. */
   readonly spoken: Notice["say"] | undefined;
   readonly theme: Theme;
-  readonly language: LanguageName;
+  readonly language: string;
   readonly switches: Switches;
   readonly speed: Speed;
   readonly cellStyle: CellStyle;

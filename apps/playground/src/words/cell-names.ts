@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { CellStyle } from "../model/storage.js";
-import type { Words } from "./english.js";
+import { type Words, english } from "./english.js";
 
 /** A cell in a text. In notation, such as `r8c5-2` or `r8c56`, it stays. */
 const CODE = /\br([1-9])c([1-9])(?![\w=≠#-])/g;
@@ -8,12 +8,8 @@ const CODE = /\br([1-9])c([1-9])(?![\w=≠#-])/g;
 /** The code of the first cell that a text names, not counting notation. */
 export const firstCellIn = (text: string): string | undefined => text.match(CODE)?.[0];
 
-/** The numbers of rows, which have letters where cells have: `row 6`, `rows 1, 2 and 5`, in both languages. */
-const ROWS = /\b(?:row|zeile) [1-9]\b|\b(?:rows|zeilen) [1-9](?:, [1-9])*(?: (?:and|or|to|und|oder|bis) [1-9]\b)/gi;
-
 /** What people type for a cell, in lower case. */
 const LETTERED = /\b([a-i])([1-9])\b/g;
-const IN_WORDS = /\b(?:row|zeile) ([1-9]),? (?:column|spalte) ([1-9])\b/g;
 
 /** Attributes that a screen reader says, or a tooltip shows. */
 const READ = ["aria-label", "title", "alt"];
@@ -36,8 +32,12 @@ export function wordsWithCells(words: Words, style: CellStyle): Words {
 export function renamed(text: string, style: CellStyle, words: Words): string {
   if (style === "codes") return text;
   if (style === "letters")
-    return text
-      .replace(ROWS, (rows) => rows.replace(/[1-9]/g, (row) => letterOf(Number(row))))
+    // A third-party explanation is English in any language.
+    return [english.rowNumbers, words.rowNumbers]
+      .reduce(
+        (all, numbers) => all.replace(numbers, (rows) => rows.replace(/[1-9]/g, (row) => letterOf(Number(row)))),
+        text,
+      )
       .replace(CODE, (_, row: string, column: string) => letterOf(Number(row)) + column);
   return text.replace(CODE, (_, row: string, column: string, at: number) => {
     const name = words.place(Number(row), Number(column));
@@ -45,11 +45,12 @@ export function renamed(text: string, style: CellStyle, words: Words): string {
   });
 }
 
-/** The codes of the cells that somebody typed in any style. */
-export const codesIn = (typed: string): string =>
+/** The codes of the cells that somebody typed in any style, in words of English or of the page. */
+export const codesIn = (typed: string, words: Words): string =>
   typed
     .toLowerCase()
-    .replace(IN_WORDS, "r$1c$2")
+    .replace(english.typedCell, "r$1c$2")
+    .replace(words.typedCell, "r$1c$2")
     .replace(LETTERED, (_, letter: string, column: string) => `r${"abcdefghi".indexOf(letter) + 1}c${column}`);
 
 /**

@@ -1,4 +1,4 @@
-import { explain } from "@wings/core";
+import { explain, explainOutcome } from "@wings/core";
 import type { Step } from "../model/step.js";
 import { type Words, english } from "./english.js";
 
@@ -13,5 +13,4 @@ export function textOfStep(step: Step, words: Words, form: "long" | "short" = "l
 }
 
 /** What a step changes, in words of the core: they are right even if a third-party explanation is not. */
-export const outcomeOfStep = ({ finding }: Step, words: Words): string =>
-  explain({ technique: "", message: { ...finding.message, long: "{outcome}" } }, "long", words.language);
+export const outcomeOfStep = ({ finding }: Step, words: Words): string => explainOutcome(finding, words.language);

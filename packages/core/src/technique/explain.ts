@@ -31,11 +31,38 @@ export function explain(finding: Explained, form: Form = "long", language: Langu
   if (typeof form !== "string" || typeof own[form] !== "string")
     throw unknownOption(finding.technique, "form", form, "long, short and vague");
   checkWords(language, english, "all keys");
-  const message = language.messages[finding.technique] ?? own;
-  const text: unknown = message[form];
+  const isShort = form === "short";
+  const { parts = {} } = own;
+  const { [form]: text, parts: translated = {} } = language.messages[finding.technique] ?? {};
+  // What is not translated is English as a whole.
+  if (text === undefined) return fill(own[form], own.data, { isShort, language: english, parts });
   if (typeof text !== "string") throw badArgument(text, `${form} in the messages of ${finding.technique}`);
-  return fill(text, own.data, { isShort: form === "short", language, parts: message.parts ?? {} });
+  return finished(fill(text, own.data, { isShort, language, parts, translated }), language);
 }
+
+/**
+ * What a step changes, in words: `remove 2 from r8c5 and r8c6`. It needs no message, so it is right even if an explanation is not.
+ *
+ * @example
+ * ```ts
+ * import { explainOutcome, findFirst, parse } from "@wings/core";
+ * import { xyWing } from "@wings/xy-wing";
+ *
+ * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
+ * const finding = findFirst(board, [xyWing]);
+ * if (finding) console.log(explainOutcome(finding)); // remove 5 from r9c4 and r9c5
+ * ```
+ */
+export function explainOutcome(finding: Explained, language: Language = english): string {
+  const { outcome } = finding.message.data;
+  return inWords("{outcome}", { outcome }, language);
+}
+
+/** A phrase of a language with its values. */
+export const inWords = (template: string, data: NamedData, language: Language): string =>
+  finished(fill(template, data, { isShort: false, language, parts: {} }), language);
+
+const finished = (text: string, { finish }: Language): string => (finish ? finish(text) : text);
 
 /** Throws where a value is no language. Undefined is English. Apps without drawings do without it. */
 export function checkLanguage(language: Language | undefined = english): void {
@@ -55,6 +82,8 @@ interface Context {
   readonly isShort: boolean;
   readonly language: Language;
   readonly parts: Readonly<Record<string, string>>;
+  /** Parts in the language. */
+  readonly translated?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Fills `{slots}`, of a message or of a language's template. One without a value stays as it is, so that the mistake shows. */
@@ -80,8 +109,9 @@ function piecesOf(template: string): readonly string[] {
 
 function textOf(value: NamedValue, context: Context): string {
   if (typeof value !== "object") return String(value);
-  const { isShort, language, parts } = context;
-  if ("part" in value) return fill(parts[value.part] ?? `{${value.part}}`, value.data, context);
+  const { isShort, language, parts, translated = {} } = context;
+  if ("part" in value)
+    return fill(translated[value.part] ?? parts[value.part] ?? `{${value.part}}`, value.data, context);
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
   const list = (items: readonly (string | number)[]): string =>
     joined(items, (value as { join?: Join }).join, language);

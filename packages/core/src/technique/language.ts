@@ -1,8 +1,10 @@
 import type { Region } from "../board/notation.js";
-import type { Message } from "./message.js";
+import type { Translation } from "./message.js";
 
 /** The words of a language, as data. Add one by filling this table. */
 export interface Language {
+  /** Its code in BCP 47, such as `de` or `pt-BR`. */
+  readonly code: string;
   /** The houses: `row {n}`, `column {n}`, `box {n}`. */
   readonly r: string;
   readonly c: string;
@@ -23,9 +25,13 @@ export interface Language {
    * Other words and phrases, by the English ones: role words of techniques (`pivot`), what the core and drawings add (`eliminated`,
    * `placed`, `strong link`, `weak link`), and contradictions (`{cells} has no candidate left`). One that is missing stays English.
    */
-  readonly words?: Readonly<Record<string, string>> | undefined;
+  readonly words?: Readonly<Record<string, string | undefined>> | undefined;
+  /** What people call techniques, by id. One that is missing keeps its English name. */
+  readonly names?: Readonly<Record<string, string | undefined>> | undefined;
   /** Messages that replace those of a technique, by its id. A technique without one keeps its own. */
-  readonly messages: Readonly<Record<string, Message>>;
+  readonly messages: Readonly<Record<string, Translation>>;
+  /** What happens to a text when all its values are in place: `de el` becomes `del`. Most languages need none. */
+  readonly finish?: ((text: string) => string) | undefined;
 }
 
 /**
@@ -45,6 +51,7 @@ export interface Language {
  * ```
  */
 export const english: Language = {
+  code: "en",
   r: "row {n}",
   c: "column {n}",
   b: "box {n}",

@@ -3,7 +3,7 @@ export type Form = "long" | "short" | "vague";
 
 /**
  * The messages of a technique. `{slot}` is filled from the data; `{outcome}` (what changes) is always there. A
- * second table with the same slots is a translation.
+ * `Translation` has the same slots.
  */
 export interface Message {
   /** Why the step is right. */
@@ -14,4 +14,12 @@ export interface Message {
   readonly vague: string;
   /** Templates for parts that repeat, such as one clause for each link of a chain. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The words of a technique in another language: the same slots and parts. What is missing stays English. */
+export interface Translation {
+  readonly long?: string | undefined;
+  readonly short?: string | undefined;
+  readonly vague?: string | undefined;
+  readonly parts?: Readonly<Record<string, string | undefined>> | undefined;
 }

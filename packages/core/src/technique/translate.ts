@@ -1,7 +1,7 @@
 import type { Contradiction } from "../board/contradictions.js";
 import { cellName, houseName } from "../board/notation.js";
 import { badArgument } from "../errors.js";
-import { explain } from "./explain.js";
+import { inWords } from "./explain.js";
 import { type Language, english } from "./language.js";
 import type { NamedData } from "./value.js";
 
@@ -17,7 +17,7 @@ import type { NamedData } from "./value.js";
  */
 export function translate(word: string, language: Language = english): string {
   const { words = {} } = language;
-  const known = (each: string): string => (Object.hasOwn(words, each) ? words[each] : each);
+  const known = (each: string): string => (Object.hasOwn(words, each) ? words[each] : undefined) ?? each;
   const whole = known(word);
   return whole === word ? word.replace(/^.+(?= (?:[A-Z]|\d+)$)/, known) : whole;
 }
@@ -34,7 +34,7 @@ const CONTRADICTIONS = {
  * @example
  * ```ts
  * import { contradictions, explainContradiction, parse } from "@wings/core";
- * import { german } from "@wings/german";
+ * import { language as german } from "@wings/language-de";
  *
  * const [first] = contradictions(parse(`55${".".repeat(79)}`));
  * console.log(explainContradiction(first, german)); // in r1c1 und r1c2 steht 5, beides in Zeile 1
@@ -48,6 +48,5 @@ export function explainContradiction(contradiction: Contradiction, language: Lan
     ...(house !== undefined && { house: { house: houseName(house) } }),
     ...(digit !== undefined && { digit }),
   };
-  const long = translate(CONTRADICTIONS[kind], language);
-  return explain({ technique: "", message: { long, short: long, vague: long, data } }, "long", language);
+  return inWords(translate(CONTRADICTIONS[kind], language), data, language);
 }

@@ -1,0 +1,41 @@
+import type { PageWords } from "@wings/language-en";
+import { plural } from "./plural.js";
+
+export const path: PageWords["path"] = {
+  pathTitle: "Weg",
+  findPath: "Den Weg suchen",
+  onlyNeeded: "Nur Schritte, die nötig sind",
+  pathIntro: "Der Weg führt von diesem Brett zur Lösung.",
+  stepOf: (at, total) => `${at} von ${total}`,
+  firstStep: "Erster Schritt",
+  stepBack: "Schritt zurück",
+  stepForward: "Schritt vor",
+  endOfPath: "Ende des Wegs",
+  nextHard: "Nächster Schritt, der kein Einer ist",
+  nextHardShort: "Kein Einer",
+  explainerAsk: "Wie Sudoku Explainer bewerten",
+  explainerWait: "Wird bewertet …",
+  applyUpTo: "Alle Schritte bis hier anwenden",
+  applySingles: "Alle Einer anwenden",
+  stepsOfPath: "Schritte des Wegs",
+  ribbon: "Der Weg, ein Balken für jeden Schritt",
+  ribbonHelp: "Ein Balken für jeden Schritt: je höher, desto schwerer.",
+  ribbonStep: (at, name) => `Schritt ${at}: ${name}`,
+  pathEnds: {
+    solved: "bis zur Lösung",
+    stuck: "dann finden die Techniken nichts mehr",
+    contradictory: "dann ist das Brett widersprüchlich",
+    searching: "bisher …",
+    stopped: "bisher (angehalten)",
+  },
+  noSteps: {
+    solved: "Dieses Brett ist gelöst.",
+    stuck: "Die gewählten Techniken finden auf diesem Brett nichts.",
+    contradictory: "Dieses Brett ist widersprüchlich.",
+    searching: "Ich suche …",
+    stopped: "Vor dem ersten Schritt angehalten.",
+  },
+  hardest: (name) => `am schwersten: ${name}`,
+  score: (level) => `Schwierigkeit: ${level.toLowerCase()}`,
+  singles: (count) => plural(count, "Einer", "Einer"),
+};

@@ -1,0 +1,61 @@
+import { plural } from "./plural.js";
+import { listed } from "./listed.js";
+
+export const map = {
+  intro: "Each station is a technique. You can go to any of them at any time.",
+  search: "Search by name",
+  results: "Techniques found",
+  foundCount: (count: number): string => `${plural(count, "technique", "techniques")}:`,
+  due: (count: number): string => `${count} due today`,
+  lines: "Lines",
+  lineNames: {
+    singles: "Singles",
+    digit: "One digit",
+    sets: "Sets",
+    wings: "Wings",
+    uniqueness: "Uniqueness",
+    chains: "Chains",
+    beyond: "Beyond",
+  },
+  knownOf: (known: number, all: number): string => `${known} of ${all}`,
+  stationsKnown: "stations known",
+  leadsTo: (names: readonly string[]): string => `leads to ${listed(names)}`,
+  next: "Next",
+  nextUp: "Next:",
+  learn: "Learn it",
+  another: "Something else",
+  start: "This is where the map begins.",
+  opens: (names: readonly string[]): string => `You know ${listed(names)}, and this builds on it.`,
+  restsOn: (names: readonly string[]): string => `It builds on ${listed(names)}.`,
+  needed: (puzzles: number, of: number): string =>
+    of === 1 ? "Your last puzzle needed it." : `${puzzles} of your last ${of} puzzles needed it.`,
+  begun: (streak: number, enough: number): string => `You have begun it: ${streak} of ${enough} right in a row.`,
+  stuck: (puzzles: number, of: number): string =>
+    `You are stuck on it: ${puzzles} of your last ${of} puzzles had one, and you needed help.`,
+  towards: (goal: string, puzzles: number, of: number): string =>
+    `You are stuck on ${goal}: ${puzzles} of your last ${of} puzzles had one. This leads there.`,
+  allKnown: "You know every station",
+  allKnownHelp: "Keep in shape with a puzzle.",
+  said: "I know some of this already",
+  saidLevels: {
+    "": "Start at the beginning",
+    easy: "I know singles",
+    medium: "… and pairs and triples",
+    hard: "… and fish and wings",
+  },
+  masteries: { new: "new", learning: "learning", known: "known", mastered: "mastered" },
+  soFar: (streak: number, enough: number): string => `${streak} of ${enough}`,
+  buildsOn: (names: readonly string[]): string => `builds on ${listed(names)}`,
+  legend: "What the states mean",
+  rules: {
+    new: "You have not tried it.",
+    learning: "You have tried it in practice, or used it in a puzzle.",
+    known: "Five right answers in a row, or used in three puzzles without a hint or a wrong digit.",
+    mastered: "Right again a week after it was known, or used in ten such puzzles.",
+  },
+  more: (count: number): string => `More techniques (${count})`,
+  moreOf: (count: number, line: string): string => `${count} more: ${line}`,
+  newHere: "What is new in this puzzle?",
+  newHereIs: "New here:",
+  nothingNew: "Nothing is new here: you know all that this puzzle needs.",
+};

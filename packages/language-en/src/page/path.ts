@@ -1,0 +1,41 @@
+import { plural } from "./plural.js";
+
+export const path = {
+  pathTitle: "Path",
+  findPath: "Find the path",
+  onlyNeeded: "Only steps that matter",
+  pathIntro: "The path lists each step from this board on, until it is solved.",
+  stepOf: (at: number, total: number): string => `${at} of ${total}`,
+  firstStep: "First step",
+  stepBack: "Step back",
+  stepForward: "Step forward",
+  endOfPath: "End of the path",
+  nextHard: "Next step that is no single",
+  nextHardShort: "No single",
+  explainerAsk: "Rate as Sudoku Explainer does",
+  explainerWait: "Rating …",
+  applyUpTo: "Apply all steps up to here",
+  applySingles: "Apply all singles",
+  stepsOfPath: "Steps of the path",
+  ribbon: "The path, one bar for each step",
+  ribbonHelp: "One bar for each step: the higher, the harder.",
+  ribbonStep: (at: number, name: string): string => `Step ${at}: ${name}`,
+  pathEnds: {
+    solved: "to the solution",
+    stuck: "then the techniques find nothing more",
+    contradictory: "then the board is contradictory",
+    searching: "so far …",
+    stopped: "so far (stopped)",
+  },
+  noSteps: {
+    solved: "This board is solved.",
+    stuck: "The selected techniques find nothing on this board.",
+    contradictory: "This board is contradictory.",
+    searching: "Looking …",
+    stopped: "Stopped before the first step.",
+  },
+  hardest: (name: string): string => `hardest: ${name}`,
+  /** The level of a path. */
+  score: (level: string): string => `difficulty: ${level.toLowerCase()}`,
+  singles: (count: number): string => plural(count, "single", "singles"),
+};

@@ -1,0 +1,37 @@
+import { plural } from "./plural.js";
+
+export const steps = {
+  allIntro: "All steps on this board, by technique.",
+  ofTotal: (done: number, total: number): string => `${done} of ${total}`,
+  trying: "Trying",
+  soFar: (count: number): string => `${plural(count, "step", "steps")} so far`,
+  someShown: (count: number): string => `, ${count} of them shown`,
+  stoppedAfter: (done: number, total: number): string => `; stopped after ${done} of ${total} techniques, at`,
+  filters: "Filters",
+  filterWords: "Search",
+  filterHint: "wing, r8c5 …",
+  changesAll: "all changes",
+  changesPlaced: "digits placed",
+  changesEliminated: "candidates removed",
+  onlyCell: (cell: string): string => `only ${cell}`,
+  showMore: (count: number): string => `Show more (${count})`,
+  noMatch: "No step matches these filters.",
+  contradictoryBoard: "This board is contradictory.",
+  // Techniques
+  techniquesIntro: "Techniques are tried from top to bottom. The first one that finds something gives the next step.",
+  newTechniques: "New",
+  newIntro: "You can try these. Ratings leave them out until they have proved themselves.",
+  namesElsewhere: "Names in other programs",
+  techniquesInOrder: "Techniques in order",
+  upTo: "Up to this level:",
+  moveUp: (name: string): string => `Move ${name} up`,
+  moveDown: (name: string): string => `Move ${name} down`,
+  reset: "Reset to default",
+  thirdParty: "Third-party techniques",
+  thirdPartyIntro:
+    "A file runs in a separate worker without network and storage. Each finding is proved before you see it.",
+  isLoading: "is being loaded …",
+  adds: "adds",
+  removeFile: (name: string): string => `Remove ${name}`,
+  addFile: "Add techniques from a file",
+};

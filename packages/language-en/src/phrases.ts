@@ -1,0 +1,22 @@
+/** What the core and drawings say, besides the roles of techniques. A language has these in `words.ts`. */
+export const PHRASES: readonly string[] = [
+  "eliminated",
+  "placed",
+  "strong link",
+  "weak link",
+  "in",
+  "to",
+  "one candidate left",
+  "Board, row by row, candidates in braces",
+  "{cells} has no candidate left",
+  "{digit} has no place left in {house}",
+  "{cells} hold {digit} in {house}",
+  "the whole board",
+  "rows {from} to {to}",
+  "columns {from} to {to}",
+  "Look at {place}.",
+  "Look at {place}, at the digit {digits}.",
+  "Look at {place}, at the digits {digits}.",
+  "{digit} has one place left in {house}.",
+  "There is one open cell in {house}.",
+];

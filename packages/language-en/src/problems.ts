@@ -1,0 +1,1 @@
+export { problems } from "./page/problems.js";
