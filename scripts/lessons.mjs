@@ -109,5 +109,5 @@ export function splitReadme(page, id) {
     const name = `generated:lesson ${title}`;
     return text.replace(body, () => `<!-- ${name} -->\n<!-- /${name} -->`);
   }, page);
-  return { lesson, german: "", readme };
+  return { lesson, readme };
 }

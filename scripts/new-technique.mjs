@@ -76,10 +76,9 @@ files.set("package.json", newManifest(name, `${names.title}: say in one sentence
 files.set("tsconfig.json", readFileSync(join(root, "packages/w-wing/tsconfig.json"), "utf8"));
 files.set("src/about.ts", about);
 files.set("src/index.ts", `export { ${names.constant}, type ${names.type} } from "./${name}.js";\n`);
-const { lesson, german, readme } = splitReadme(files.get("README.md") ?? "", name);
+const { lesson, readme } = splitReadme(files.get("README.md") ?? "", name);
 files.set("README.md", readme);
 files.set("lesson.md", lesson);
-files.set("lesson.de.md", german);
 for (const [file, text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   // Ours are tested here, so they need no checks at run time; and the ladder decides where they stand.

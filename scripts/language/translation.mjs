@@ -1,6 +1,6 @@
 // All that a language says, by the same paths as the English entries, and what is wrong with it.
 
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { importProgram } from "../bundle.mjs";
 import { readTranslatedSteps } from "../lessons.mjs";
@@ -189,9 +189,3 @@ export function readRecord(code) {
   const file = join(folderOf(code), "english.json");
   return existsSync(file) ? readJson(file) : {};
 }
-
-/** How often a folder says to do. @param {string} code */
-export const todosIn = (code) =>
-  readdirSync(join(folderOf(code), "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
-    .reduce((sum, file) => sum + readFileSync(join(folderOf(code), "src", file), "utf8").split("todo(").length - 1, 0);

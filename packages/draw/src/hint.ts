@@ -72,7 +72,7 @@ const filled = (phrase: string, values: Readonly<Record<string, string | number>
     language,
   );
 
-const finished = (text: string, { finish }: Language): string => (finish ? finish(text) : text);
+const finished = (text: string, { finish }: Language): string => finish?.(text) ?? text;
 
 function whereText(region: Region, digits: readonly number[], language: Language): string {
   const { top, bottom, left, right } = region;

@@ -1,7 +1,7 @@
 import { type CandidateName, type CellName, type HouseName, cellOf, cellsName, regionOf } from "../board/notation.js";
 import { badArgument, unknownOption } from "../errors.js";
 import { type Language, english } from "./language.js";
-import type { Form, Message } from "./message.js";
+import type { Form, Message, Translation } from "./message.js";
 import type { Join, NamedData, NamedValue } from "./value.js";
 
 /** What `explain` needs of a finding. */
@@ -31,13 +31,17 @@ export function explain(finding: Explained, form: Form = "long", language: Langu
   if (typeof form !== "string" || typeof own[form] !== "string")
     throw unknownOption(finding.technique, "form", form, "long, short and vague");
   checkWords(language, english, "all keys");
-  const isShort = form === "short";
-  const { parts = {} } = own;
-  const { [form]: text, parts: translated = {} } = language.messages[finding.technique] ?? {};
-  // What is not translated is English as a whole.
-  if (text === undefined) return fill(own[form], own.data, { isShort, language: english, parts });
+  const translation = language.messages[finding.technique];
+  const translated = translation?.[form];
+  const text: unknown = translated ?? own[form];
   if (typeof text !== "string") throw badArgument(text, `${form} in the messages of ${finding.technique}`);
-  return finished(fill(text, own.data, { isShort, language, parts, translated }), language);
+  return inWords(text, own.data, {
+    isShort: form === "short",
+    // A sentence that is not translated is English as a whole.
+    language: translated === undefined ? english : language,
+    parts: own.parts,
+    translated: translation?.parts,
+  });
 }
 
 /**
@@ -55,14 +59,14 @@ export function explain(finding: Explained, form: Form = "long", language: Langu
  */
 export function explainOutcome(finding: Explained, language: Language = english): string {
   const { outcome } = finding.message.data;
-  return inWords("{outcome}", { outcome }, language);
+  return inWords("{outcome}", { outcome }, { language });
 }
 
-/** A phrase of a language with its values. */
-export const inWords = (template: string, data: NamedData, language: Language): string =>
-  finished(fill(template, data, { isShort: false, language, parts: {} }), language);
-
-const finished = (text: string, { finish }: Language): string => (finish ? finish(text) : text);
+/** A template of a language with its values. */
+export function inWords(template: string, data: NamedData, context: Context): string {
+  const text = fill(template, data, context);
+  return context.language.finish?.(text) ?? text;
+}
 
 /** Throws where a value is no language. Undefined is English. Apps without drawings do without it. */
 export function checkLanguage(language: Language | undefined = english): void {
@@ -79,11 +83,11 @@ function checkWords(words: unknown, needed: unknown, key: string): void {
 
 /** What the text of a value depends on. */
 interface Context {
-  readonly isShort: boolean;
+  readonly isShort?: boolean;
   readonly language: Language;
-  readonly parts: Readonly<Record<string, string>>;
+  readonly parts?: Message["parts"];
   /** Parts in the language. */
-  readonly translated?: Readonly<Record<string, string | undefined>>;
+  readonly translated?: Translation["parts"];
 }
 
 /** Fills `{slots}`, of a message or of a language's template. One without a value stays as it is, so that the mistake shows. */
@@ -109,9 +113,9 @@ function piecesOf(template: string): readonly string[] {
 
 function textOf(value: NamedValue, context: Context): string {
   if (typeof value !== "object") return String(value);
-  const { isShort, language, parts, translated = {} } = context;
+  const { isShort, language, parts, translated } = context;
   if ("part" in value)
-    return fill(translated[value.part] ?? parts[value.part] ?? `{${value.part}}`, value.data, context);
+    return fill(translated?.[value.part] ?? parts?.[value.part] ?? `{${value.part}}`, value.data, context);
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
   const list = (items: readonly (string | number)[]): string =>
     joined(items, (value as { join?: Join }).join, language);

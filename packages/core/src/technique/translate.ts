@@ -48,5 +48,5 @@ export function explainContradiction(contradiction: Contradiction, language: Lan
     ...(house !== undefined && { house: { house: houseName(house) } }),
     ...(digit !== undefined && { digit }),
   };
-  return inWords(translate(CONTRADICTIONS[kind], language), data, language);
+  return inWords(translate(CONTRADICTIONS[kind], language), data, { language });
 }
