@@ -42,7 +42,7 @@ const lock = "apps/runner/src/run/resume/lock.ts";
 
 /** By name, as a page says it. */
 const NUMBERS: Readonly<Record<string, number | string>> = {
-  techniques: read("packages/ladder/src/ladder.ts").match(/^ +rung\(/gm)!.length,
+  techniques: read("packages/ladder/src/ladder.ts").match(/^ +place\(/gm)!.length,
   node: textIn("package.json", /"node": "\^(.+)"/).replace(" || >=", ", or "),
   "oldest-typescript": textIn("scripts/end-to-end/install.mjs", /OLDEST = "(\d+\.\d+)\./),
   "hint-kilobytes": numberIn("scripts/sizes.mjs", /"hint, four wings", .*limit: ([\d_]+)/) / 1000,
