@@ -9,6 +9,20 @@ import { readLessons } from "../../scripts/lessons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+/** The packages of the languages besides English, the source. */
+const LANGUAGE_PACKAGES = readdirSync(join(here, "../../packages")).filter((name) => /^language-(?!en$)/.test(name));
+
+/** Leaves the languages out of a bundle: it loads the file of one where it is needed. @type {import("esbuild").Plugin} */
+const languagesApart = {
+  name: "languages-apart",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@wings\/language-/ }, ({ path }) => {
+      const name = path.replace("@wings/", "");
+      return LANGUAGE_PACKAGES.includes(name) ? { path: `./${name}.js`, external: true } : undefined;
+    });
+  },
+};
+
 /** What can be imported of a package, each with its source. @param {string} folder */
 function sourcesOf(folder) {
   const { name, exports = {} } = /** @type {{ name: string, exports?: object }} */ (
@@ -40,6 +54,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     platform: "node",
     target: "node20.19",
     external: ["piscina", "hyparquet-writer", "@resvg/resvg-js"],
+    plugins: [languagesApart],
     define,
     logLevel: "error",
   });
@@ -60,7 +75,7 @@ export async function bundle(outdir, { asModule = false } = {}) {
     outdir,
     metafile: true,
     entryPoints: { mcp: source("commands/mcp/server.ts"), "mcp-thread": source("commands/mcp/thread.ts") },
-    plugins: [lessToLoad],
+    plugins: [languagesApart, lessToLoad],
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     define: { ...define, "import.meta.url": "ownUrl" },
@@ -81,6 +96,16 @@ export async function bundle(outdir, { asModule = false } = {}) {
       "tester-thread": source("commands/test/tester-thread.ts"),
       ...(asModule && { main: source("main.ts") }),
     },
+    format: "esm",
+  });
+  // One file each: a run loads the language that it speaks.
+  await build({
+    ...common,
+    outdir,
+    plugins: [],
+    entryPoints: Object.fromEntries(LANGUAGE_PACKAGES.map((name) => [name, join(packages, name, "src/index.ts")])),
+    // The words of the page are in the page.
+    external: [...common.external, "./page/index.js"],
     format: "esm",
   });
   // The core as a module, for plugins that have none installed. It serves as both entries that a technique may import.

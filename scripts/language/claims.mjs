@@ -56,10 +56,10 @@ for (const finding of findings()) {
     shown++;
     console.log(`\n${finding.technique}`);
     for (const form of ["vague", "short", "long"])
-      console.log(`  en: ${explain(finding, form)}\n  ${code}: ${explain(finding, form, language)}`);
+      console.log(`  en: ${explain(finding, form)}\n  ${code}: ${explain(finding, { form, language })}`);
   }
   for (const form of ["vague", "short", "long"]) {
-    const texts = [explain(finding, form), explain(finding, form, language)];
+    const texts = [explain(finding, form), explain(finding, { form, language })];
     const [one, other] = [
       namedIn(texts[0] ?? "", english),
       namedIn(texts[1] ?? "", texts[0] === texts[1] ? english : language),

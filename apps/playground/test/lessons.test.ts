@@ -78,7 +78,7 @@ describe("clauses", () => {
       expect(clauses[within.at(-1) as number].text).toBe("So it is false.");
     }
     expect(lengthOf(tree)).toBe(clauses.length);
-    const inGerman = clausesOf(explain(finding, "long", german.language), german.language);
+    const inGerman = clausesOf(explain(finding, { language: german.language }), german.language);
     expect(clauseTree(inGerman, finding, german.language)).toEqual(tree);
     // A text that closes no branch stays a list.
     const cut = clauses.filter(({ text }) => text !== "So it is false.");

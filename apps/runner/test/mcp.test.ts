@@ -214,6 +214,14 @@ describe("the tools", () => {
   });
 });
 
+test("explanations and names of techniques are in the language that is asked for", async () => {
+  const asked = { board: PUZZLE, language: "de" };
+  expect(await textOf("hint", { ...asked, level: "long" })).toMatch(/Zelle|Zeile|Spalte|Block/);
+  expect(await textOf("solve", asked)).toMatch(/Zeile|Spalte|Block|Kandidat/);
+  expect(await textOf("steps", asked)).toMatch(/Zeile|Spalte|Block|Kandidat/);
+  expect((await call("hint", { board: PUZZLE, language: "tlh" })).isError).toBe(true);
+});
+
 describe("bad input is an error of the tool, and the server continues", () => {
   test.each([
     ["read_board", { board: "hello" }, "WINGS_NO_BOARD"],
@@ -228,7 +236,7 @@ describe("bad input is an error of the tool, and the server continues", () => {
     ["generate", { technique: "nonsense" }, "Expected one of full-house, naked-single,"],
     ["solve", { board: EASY, offset: 5000 }, "wrong argument offset of solve: the list has"],
     ["steps", { board: EASY, offset: 5000 }, "wrong argument offset of steps: the list has"],
-    ["hint", { board: EASY, lvl: "long" }, "wrong argument lvl of hint: expected one of board, level, part."],
+    ["hint", { board: EASY, lvl: "long" }, "wrong argument lvl of hint: expected one of board, level, part, language."],
     ["hint", { board: EASY, levle: "long" }, "Did you mean level?"],
     ["draw", { board: EASY, step: "3" }, 'expected "next" or a number from 1'],
     [

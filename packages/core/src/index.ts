@@ -34,7 +34,7 @@ export type { SolveOptions, SolvePath, SolveStatus } from "./solve/loop.js";
 export { findAllAsync, solveAsync } from "./solve/solve-async.js";
 export { solvePath, solveSteps } from "./solve/solve-path.js";
 export type { Step } from "./solve/step.js";
-export { type Explained, explain, explainOutcome } from "./technique/explain.js";
+export { type Explained, type ExplainOptions, explain, explainOutcome } from "./technique/explain.js";
 export type { Finding, FindingJson, FindingOf } from "./technique/finding.js";
 export { type Language, english } from "./technique/language.js";
 export type { NamedMark } from "./technique/mark.js";

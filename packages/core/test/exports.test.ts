@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const ENTRIES: Record<string, string> = {
   index: `
 applyFinding Board BoardState CandidateName candidateName checkStep cellName CellName Choices CodedError compose
-Contradiction contradictions english ErrorCode ErrorDetails explain explainContradiction Explained explainOutcome findAll findAllAsync findFirst
+Contradiction contradictions english ErrorCode ErrorDetails explain explainContradiction Explained ExplainOptions explainOutcome findAll findAllAsync findFirst
 Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution hint Hint HouseName
 houseName isWingsError Language LibraryStep Limits Message NamedCount NamedData NamedFact NamedLemma NamedMark NamedPattern
 NamedValue NamedWeighted Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof

@@ -145,7 +145,7 @@ describe("an argument of an app", () => {
     ],
     [
       "a language",
-      () => explain(finding, "long", null as never),
+      () => explain(finding, { language: null as never }),
       '"null" is not understood: expected a language with ',
     ],
   ])("is refused: %s (%#)", (_, call, message) => {
@@ -155,7 +155,7 @@ describe("an argument of an app", () => {
   it("is refused: what is no finding or no language", () => {
     for (const thing of [null, undefined, 1, "finding", {}, { message: {} }, hidden])
       expect(refusal(() => explain(thing as never))).toMatch(/^BAD_ARGUMENT: .*expected a finding\.$/);
-    expect(refusal(() => explain(finding, "long", {} as never))).toMatch(
+    expect(refusal(() => explain(finding, { language: {} as never }))).toMatch(
       /^BAD_ARGUMENT: .*expected a language with code\.$/,
     );
   });
@@ -174,16 +174,18 @@ describe("an argument of an app", () => {
     ["messages", { ...english, messages: null }],
     ["bottom", { ...english, regions: { top: "oben" } }],
   ])("is refused: a language without %s", (key, language) => {
-    expect(refusal(() => explain(finding, "long", language as never))).toMatch(`expected a language with ${key}.`);
+    expect(refusal(() => explain(finding, { language: language as never }))).toMatch(
+      `expected a language with ${key}.`,
+    );
   });
 
   it("is refused: a message with a form that is no text", () => {
     const language = { ...english, messages: { "test/hidden": { long: "{outcome}", short: 5 as never } } };
-    expect(explain(finding, "long", language)).toMatch(/^place/);
-    expect(refusal(() => explain(finding, "short", language))).toMatch(
+    expect(explain(finding, { language })).toMatch(/^place/);
+    expect(refusal(() => explain(finding, { form: "short", language }))).toMatch(
       "expected short in the messages of test/hidden.",
     );
-    expect(explain(finding, "vague", language)).toBe(explain(finding, "vague"));
+    expect(explain(finding, { form: "vague", language })).toBe(explain(finding, "vague"));
   });
 
   it("is refused: a technique where a list is wanted", () => {

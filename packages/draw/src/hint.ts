@@ -62,7 +62,7 @@ export function hintLevels(finding: Hinted, options: HintOptions = {}): HintLeve
     where: whereText(region, digits, language),
     pattern,
     what: patternTexts(finding, pattern, language),
-    why: explain(finding, "long", language),
+    why: explain(finding, { language }),
   };
 }
 

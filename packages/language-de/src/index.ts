@@ -85,7 +85,7 @@ export const base: Language = { ...grammar, names, words, messages: {} };
  *
  * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
  * const finding = findFirst(board, [xyWing]);
- * if (finding) console.log(explain(finding, "vague", german)); // Es gibt einen XY-Wing mit 2, 5 und 9.
+ * if (finding) console.log(explain(finding, { form: "vague", language: german })); // Es gibt einen XY-Wing mit 2, 5 und 9.
  * ```
  */
 export const language: Language = {

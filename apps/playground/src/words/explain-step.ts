@@ -8,7 +8,7 @@ export const wordsOfStep = ({ finding }: Step, words: Words): Words =>
 
 /** Why a step is right, or what it is in one line of notation. A step brings both in English. */
 export function textOfStep(step: Step, words: Words, form: "long" | "short" = "long"): string {
-  if (wordsOfStep(step, words) !== english) return explain(step.finding, form, words.language);
+  if (wordsOfStep(step, words) !== english) return explain(step.finding, { form, language: words.language });
   return form === "long" ? step.finding.text : step.short;
 }
 

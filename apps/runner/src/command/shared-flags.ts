@@ -1,4 +1,5 @@
 import { DEFAULT_GUESSES } from "@wings/core/host";
+import { LANGUAGES } from "@wings/languages";
 import { DEFAULT_PRESET, PRESETS } from "../techniques/presets.js";
 import { MIN_WIDTH } from "../terminal/terminal-style.js";
 import { type Values, type ValuesOf, flag } from "./flag.js";
@@ -65,6 +66,14 @@ export const styleFlags = {
   ascii: flag.on("ASCII characters only", { setting: true, changes: "nothing" }),
   width: flag.number("COLUMNS", [MIN_WIDTH, 1000], "output width", {
     shownDefault: "that of the terminal",
+    setting: true,
+    changes: "nothing",
+  }),
+};
+/** For commands that explain findings. */
+export const languageFlag = {
+  language: flag.choice("CODE", LANGUAGES, "the language of explanations; JSON is in English", {
+    default: LANGUAGES[0],
     setting: true,
     changes: "nothing",
   }),

@@ -1,4 +1,4 @@
-import { type CodedError, isWingsError } from "@wings/core";
+import { type CodedError, english, isWingsError } from "@wings/core";
 import { type Values, withDefaults } from "../command/flag.js";
 import { replyTooLarge, unexpected } from "./errors.js";
 import { toPlain } from "../terminal/coded-error.js";
@@ -29,7 +29,13 @@ export interface Engine {
   close(): void;
 }
 
-const NO_TECHNIQUES: Techniques = { list: [], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
+const NO_TECHNIQUES: Techniques = {
+  list: [],
+  rungs: new Map(),
+  plugins: undefined,
+  leftOutBy: () => "",
+  language: english,
+};
 
 /** Makes the function from texts to output. It is pure, so it may run in any thread. */
 export async function makeEngine(command: FilterCommand, spec: Spec, live?: Live): Promise<Engine> {

@@ -16,7 +16,15 @@ export function drawBoard(
   }: { form?: "big" | "compact"; finding?: Finding; techniques?: Techniques } = {},
 ): string {
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
-  return trustStyles(drawText(board, finding, { color, unicode, width, form, ...(names !== undefined && { names }) }));
+  return trustStyles(
+    drawText(board, finding, {
+      color,
+      unicode,
+      width,
+      form,
+      ...(names !== undefined && { names, language: techniques!.language }),
+    }),
+  );
 }
 
 /** A wrong finding, and what contradicts it. */

@@ -1,5 +1,6 @@
-import { type OptionSpec, type Technique, compose } from "@wings/core";
+import { type Language, type OptionSpec, type Technique, compose } from "@wings/core";
 import { type Preset, RUNGS, presetRungs } from "@wings/ladder";
+import { LANGUAGES, loadLanguage } from "@wings/languages";
 import { suggest, suggestId } from "../terminal/suggest.js";
 import {
   badSet,
@@ -35,6 +36,8 @@ export interface Techniques {
   readonly plugins: Plugins | undefined;
   /** What leaves out a technique that is not in the list. */
   readonly leftOutBy: (id: string) => string;
+  /** The language in which findings are explained. */
+  readonly language: Language;
 }
 
 /** Composes the ladder and the plugins, applies --only and --skip, and sets options. */
@@ -42,14 +45,14 @@ export async function loadTechniques(selection: Selection): Promise<Techniques> 
   const plugins =
     selection.plugins.length > 0 ? await (await import("./plugins/host.js")).loadPlugins(selection) : undefined;
   try {
-    return arrange(selection, plugins);
+    return { ...arrange(selection, plugins), language: await loadLanguage(selection.language) };
   } catch (error) {
     plugins?.close();
     throw error;
   }
 }
 
-function arrange(selection: Selection, plugins: Plugins | undefined): Techniques {
+function arrange(selection: Selection, plugins: Plugins | undefined): Omit<Techniques, "language"> {
   const added = plugins?.techniques ?? [];
   const preset = new Map(presetRungs(selection.preset).map(({ technique }) => [technique.id, technique]));
   const everything = compose(
@@ -78,8 +81,8 @@ function arrange(selection: Selection, plugins: Plugins | undefined): Techniques
 }
 
 /** The name of a technique for people. */
-export const titleOf = ({ rungs }: Pick<Techniques, "rungs">, id: string): string =>
-  sanitize(rungs.get(id)!.technique.meta.name);
+export const titleOf = ({ rungs, language }: Pick<Techniques, "rungs" | "language">, id: string): string =>
+  sanitize(language.names?.[id] ?? rungs.get(id)!.technique.meta.name);
 
 /** The ids for a name: the id itself, or with `pkg:` those of a package. */
 function idsOf(name: string, rungs: Techniques["rungs"]): string[] {
@@ -121,7 +124,14 @@ function rungsOf(
     const own = RUNGS.find((rung) => rung.technique.id === technique.id);
     ({ level, score } = own ?? { level, score });
     const isPlugin = plugins?.techniques.includes(technique) === true;
-    rungs.set(technique.id, { technique, from: froms.get(technique.id)!, isPlugin, isNew: own?.stage === "new", level, score });
+    rungs.set(technique.id, {
+      technique,
+      from: froms.get(technique.id)!,
+      isPlugin,
+      isNew: own?.stage === "new",
+      level,
+      score,
+    });
   }
   return rungs;
 }
@@ -145,6 +155,7 @@ export interface Selection extends PluginSelection {
   readonly only: readonly string[] | undefined;
   readonly skip: readonly string[];
   readonly set: readonly string[];
+  readonly language: string;
 }
 
 /** The flags that choose techniques, as far as a command has them. */
@@ -156,6 +167,7 @@ export interface SelectionFlags {
   readonly plugin?: readonly string[] | undefined;
   readonly "technique-timeout"?: number | undefined;
   readonly trust?: boolean | undefined;
+  readonly language?: string | undefined;
 }
 
 /** A command without a flag for the timeout takes no plugins. */
@@ -170,6 +182,7 @@ export const selectionOf = (flags: SelectionFlags, pluginFolder = process.cwd())
   folder: pluginFolder,
   timeout: flags["technique-timeout"] ?? NO_TIMEOUT,
   trust: flags.trust === true,
+  language: flags.language ?? LANGUAGES[0],
 });
 
 export type Options = Record<string, boolean | number>;

@@ -98,11 +98,11 @@ export function lazySearch(board: Board): () => SearchResult {
 }
 
 /** The easiest technique that is left out and that would find the next step, and what leaves it out. */
-export function leftOutTechnique(board: Board, { list, rungs, leftOutBy }: Techniques): string | undefined {
+export function leftOutTechnique(board: Board, { list, rungs, leftOutBy, language }: Techniques): string | undefined {
   for (const { technique, isPlugin } of rungs.values()) {
     if (isPlugin || list.some(({ id }) => id === technique.id)) continue;
     if (findFirst(board, [technique]) !== null)
-      return `${titleOf({ rungs }, technique.id)}, which ${leftOutBy(technique.id)} leaves out`;
+      return `${titleOf({ rungs, language }, technique.id)}, which ${leftOutBy(technique.id)} leaves out`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Message } from "@wings/core";
+import type { Translation } from "@wings/core";
 import { type TerminalStyle, paint, plural, wrap } from "./terminal-style.js";
 
 /** From this many sentences on, an explanation is easier to follow sentence by sentence. */
@@ -24,8 +24,11 @@ interface Ends {
 /** The part of a message that has an assumption: `Try {candidate}. {steps} So it is false.` */
 const BRANCH = "wrong";
 
+/** A message, or a translation, of which the parts count. */
+type Branching = Translation | undefined;
+
 /** A message without assumptions has no such ends. */
-function endsIn(message: Message | undefined): Ends | undefined {
+function endsIn(message: Branching): Ends | undefined {
   const [, opens, closes] = /^([^{]+)\{.*\{steps\} (.+)$/.exec(message?.parts?.[BRANCH] ?? "") ?? [];
   return opens === undefined ? undefined : { opens, closes };
 }
@@ -37,9 +40,9 @@ function endsIn(message: Message | undefined): Ends | undefined {
 export function wrapExplanation(
   text: string,
   style: TerminalStyle,
-  { message, indent = "" }: { readonly message: Message | undefined; readonly indent?: string },
+  { message, indent = "" }: { readonly message: Branching; readonly indent?: string },
 ): string {
-  const sentences = text.split(/(?<=[.:]) (?=[A-Z])/);
+  const sentences = text.split(/(?<=[.:]) (?=[\p{Lu}¿«])/u);
   if (sentences.length < MANY_SENTENCES && (!style.fold || text.length <= LONGEST)) return wrap(text, style, indent);
   const ends = endsIn(message);
   const tree = ends === undefined ? sentences : treeOf(sentences, ends);

@@ -1,4 +1,4 @@
-import { type Technique, format, parse } from "@wings/core";
+import { type Technique, format, parse, english } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, test } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
@@ -65,7 +65,13 @@ describe("a built-in technique", () => {
   const words = `technique ours changed the board. Board: ${asItWas}`;
 
   test("in wings steps", () => {
-    const techniques: Techniques = { list: [technique], rungs: new Map(), plugins: undefined, leftOutBy: () => "" };
+    const techniques: Techniques = {
+      list: [technique],
+      rungs: new Map(),
+      plugins: undefined,
+      leftOutBy: () => "",
+      language: english,
+    };
     const flags = withDefaults(steps.flags, {});
     const context = { flags, techniques, style: terminalStyle({}), json: true };
     expect(() => answerSteps({ board: parse(EASY), text: EASY, index: 0 }, context)).toThrow(words);

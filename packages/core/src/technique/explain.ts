@@ -10,9 +10,17 @@ export interface Explained {
   readonly message: Message & { readonly data: NamedData };
 }
 
+/** How to explain a finding. Every option may be left out. */
+export interface ExplainOptions {
+  /** The length: `long`. */
+  readonly form?: Form | undefined;
+  /** English. */
+  readonly language?: Language | undefined;
+}
+
 /**
  * A finding in words: why it is right (`long`), what it is (`short`), or where to look (`vague`). Techniques bring
- * English messages; another language replaces them.
+ * English messages; another language replaces them: `explain(finding, { form: "short", language })`.
  *
  * @example
  * ```ts
@@ -24,7 +32,9 @@ export interface Explained {
  * if (finding) console.log(explain(finding, "short")); // pivot r8c1 (2/9), wings r9c3 (2/5) and r8c5 (9/5): r9c45≠5
  * ```
  */
-export function explain(finding: Explained, form: Form = "long", language: Language = english): string {
+export function explain(finding: Explained, options: Form | ExplainOptions = {}): string {
+  const { form = "long", language = english } =
+    Object(options) === options ? (options as ExplainOptions) : { form: options as Form };
   // A technique has messages, too, but no data.
   const own = (Object(finding) as Partial<Explained>).message;
   if (!own?.data) throw badArgument(finding, "a finding");

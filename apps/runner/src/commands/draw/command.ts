@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { techniqueFlags, explainedFlags } from "../../command/shared-flags.js";
+import { techniqueFlags, explainedFlags, languageFlag } from "../../command/shared-flags.js";
 
 const flags = {
   next: flag.on("draw the next step"),
@@ -10,6 +10,7 @@ const flags = {
     default: "auto",
   }),
   ...techniqueFlags,
+  ...languageFlag,
   ...explainedFlags,
 };
 /** The values of its flags. */

@@ -13,7 +13,7 @@ import { badValue } from "../../techniques/errors.js";
 import { unwritable } from "../../terminal/errors.js";
 import { type Techniques, loadTechniques, pluginErrorIn, selectionOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
-import { wrapExplanation } from "../../terminal/explanation.js";
+import { explained } from "../../techniques/explained.js";
 import { tell, write } from "../../terminal/output.js";
 import { terminalStyle, toTerminal } from "../../terminal/terminal-style.js";
 import type { DrawFlags } from "./command.js";
@@ -43,12 +43,15 @@ export const run: Run<DrawFlags> = async ({ flags, pluginFolder, inputs }) => {
     const style = terminalStyle(flags);
     const drawing = drawBoard(board, style, { form: "big", ...(finding && { finding, techniques: techniques! }) });
     await write(toTerminal(style, drawing));
-    if (finding !== undefined) await write(toTerminal(style, `\n${wrapExplanation(finding.text, style, finding)}\n`));
+    if (finding !== undefined) await write(toTerminal(style, `\n${explained(finding, techniques!, style)}\n`));
     return 0;
   }
   const names = finding && techniques?.rungs.get(finding.technique)?.technique.meta;
   const { theme } = flags;
-  const drawing = drawSvg(board, finding, { theme, ...(names !== undefined && { names }) });
+  const drawing = drawSvg(board, finding, {
+    theme,
+    ...(names !== undefined && { names, language: techniques!.language }),
+  });
   if (output === "-") await write(drawing);
   else await writeNewFile(output, drawing);
   return 0;

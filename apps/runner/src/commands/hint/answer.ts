@@ -10,7 +10,7 @@ import {
 } from "../../techniques/path.js";
 import { type Techniques, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
-import { wrapExplanation } from "../../terminal/explanation.js";
+import { explained, shortly } from "../../techniques/explained.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { type TerminalStyle, paint, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import type { HintFlags } from "./command.js";
@@ -44,16 +44,17 @@ const answerHint: AnswerBoard<HintFlags> = ({ board }, { flags, techniques, styl
   return { ...answer, text: `${paint(style, isBroken ? "red" : "yellow", wrap(why + more, style))}\n` };
 
   function describe(step: Finding, level: string, at: Board): string {
-    if (level === "vague") return toTerminal(style, `${wrap(explain(step, "vague"), style)}\n`);
+    if (level === "vague")
+      return toTerminal(style, `${wrap(explain(step, { form: "vague", language: techniques.language }), style)}\n`);
     const short = shortText(step, techniques, style);
-    const long = `${wrapExplanation(step.text, style, step)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
+    const long = `${explained(step, techniques, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
     return toTerminal(style, `${short}\n${level === "long" ? long : ""}`);
   }
 };
 
 function shortText(finding: Finding, techniques: Techniques, style: TerminalStyle): string {
   const name = titleOf(techniques, finding.technique);
-  return wrap(`${name}: ${explain(finding, "short")}`, style).replace(name, () => paint(style, "bold", name));
+  return wrap(`${name}: ${shortly(finding, techniques)}`, style).replace(name, () => paint(style, "bold", name));
 }
 
 /** The open cell with the fewest candidates: a player needs it least. */

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, maxGuessesFlag, explainedFlags } from "../../command/shared-flags.js";
+import { jsonFlag, techniqueFlags, maxGuessesFlag, explainedFlags, languageFlag } from "../../command/shared-flags.js";
 
 const flags = {
   level: flag.choice("LEVEL", ["vague", "short", "long"], "how much to give away: vague, short or long", {
@@ -11,6 +11,7 @@ const flags = {
   ...jsonFlag,
   ...techniqueFlags,
   ...maxGuessesFlag,
+  ...languageFlag,
   ...explainedFlags,
 };
 /** The values of its flags. */

@@ -4,6 +4,7 @@ import {
   type Board,
   type Finding,
   type FindingJson,
+  type Language,
   type Technique,
   applyFinding,
   contradictions,
@@ -14,6 +15,7 @@ import {
 } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
 import { generate } from "@wings/generate";
+import { loadLanguage } from "@wings/languages";
 import { type Rung, LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
 import type { Claim } from "@wings/core/judge";
 import { readInputBoard } from "../../run/answer.js";
@@ -50,15 +52,16 @@ const post = (reply: ToolReply): void => {
 const WORK: Work = {
   read_board: ({ board: text, as }) => describeBoard(read(text), as),
 
-  hint: ({ board: text, level, part }) => {
+  hint: async ({ board: text, level, part, language: code }) => {
+    const language = await loadLanguage(code);
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") return stateAnswer(at, status, mistakes);
     const { steps } = readablePath(at, techniques, { maxSteps: 1 });
     if (steps.length === 0) return stateAnswer(at, "stuck", []);
     const { finding } = steps[0];
-    const words = partOf("hint", explain(finding, level), part);
-    const step = level === "vague" ? null : detailOf(finding, at);
+    const words = partOf("hint", explain(finding, { form: level, language }), part);
+    const step = level === "vague" ? null : detailOf(finding, at, language);
     const lines =
       step === null
         ? [words.shown, `Board: ${boardText(at)}`]
@@ -73,7 +76,8 @@ const WORK: Work = {
     };
   },
 
-  solve: ({ board: text, offset: from, limit: most, step: number, part }) => {
+  solve: async ({ board: text, offset: from, limit: most, step: number, part, language: code }) => {
+    const language = await loadLanguage(code);
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
@@ -81,13 +85,13 @@ const WORK: Work = {
     const { steps } = path;
     if (number !== undefined && number > steps.length) throw noStep(number, steps.length);
     const chosen = number === undefined ? undefined : steps[number - 1];
-    const full = chosen === undefined ? null : detailOf(chosen.finding, chosen.board);
-    const words = partOf("solve", chosen === undefined ? "" : explain(chosen.finding, "long"), part);
+    const full = chosen === undefined ? null : detailOf(chosen.finding, chosen.board, language);
+    const words = partOf("solve", chosen === undefined ? "" : explain(chosen.finding, { language }), part);
     if (full === null) checkOffset("solve", from, steps.length);
     const page = steps.slice(from, from + most).map(({ technique, finding }, i) => ({
       step: from + i + 1,
-      technique: technique.meta.name,
-      text: explain(finding, "short"),
+      technique: language.names?.[technique.id] ?? technique.meta.name,
+      text: explain(finding, { form: "short", language }),
     }));
     const used = LADDER.filter((rung) => steps.some(({ technique }) => technique.id === rung.technique.id));
     const { level = null, technique: { id: hardest = null } = {} } = used.at(-1) ?? {};
@@ -113,7 +117,8 @@ const WORK: Work = {
     };
   },
 
-  steps: ({ board: text, technique: id, offset: from, limit: most }) => {
+  steps: async ({ board: text, technique: id, offset: from, limit: most, language: code }) => {
+    const language = await loadLanguage(code);
     const at = read(text);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
@@ -127,7 +132,7 @@ const WORK: Work = {
     for (const { technique } of findings) counts[technique] = (counts[technique] ?? 0) + 1;
     const page = findings.slice(from, from + most).map((finding) => ({
       technique: finding.technique,
-      text: explain(finding, "short"),
+      text: explain(finding, { form: "short", language }),
     }));
     const following = from + most < findings.length ? from + most : null;
     const lines = page.map((each) => `${each.technique}: ${each.text}`);
@@ -367,15 +372,15 @@ function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: numbe
   };
 }
 
-function detailOf(finding: Finding, at: Board) {
+function detailOf(finding: Finding, at: Board, language?: Language) {
   const { technique, name, placements, eliminations } = finding;
   const names = (list: FindingJson["placements"], sign: string): string[] =>
     list.map(({ cell, digit }) => `${cell}${sign}${digit}`);
   const after = at.copy();
   applyFinding(after, finding);
   return {
-    technique: name,
-    short: explain(finding, "short"),
+    technique: language?.names?.[technique] ?? name,
+    short: explain(finding, { form: "short", language }),
     placements: names(placements, "="),
     eliminations: names(eliminations, "≠"),
     lesson: lessonOf(technique),

@@ -1,6 +1,7 @@
 import { type AnyFormatName, FORMATS } from "@wings/formats";
 import { CLUE_SYMMETRIES } from "@wings/generate";
 import { LEVELS } from "@wings/ladder";
+import { LANGUAGES } from "@wings/languages";
 import * as z from "zod";
 
 const MAX_TEXT = 20_000;
@@ -15,6 +16,10 @@ const board = z
   .min(1)
   .max(MAX_TEXT)
   .describe("The board as any text: 81 characters, a candidate grid, a link, a drawing, or a text that starts with w1");
+const language = z
+  .enum(LANGUAGES as readonly [string, ...string[]])
+  .default(LANGUAGES[0])
+  .describe("The language of explanations and names of techniques");
 const offset = z.number().int().min(0).default(0).describe("The first item of the page, from 0");
 const limit = z.number().int().min(1).max(100).default(30).describe("The most items of the page");
 const part = z.number().int().min(1).default(1).describe("The part of a long explanation, from 1");
@@ -64,7 +69,7 @@ export const TOOLS = {
     title: "The next step",
     description:
       "The easiest next step, with a proof behind it. Mistakes come first. Start with the level vague: it only says where to look.",
-    input: { board, level: z.enum(["vague", "short", "long"]).default("vague"), part },
+    input: { board, level: z.enum(["vague", "short", "long"]).default("vague"), part, language },
     output: {
       status: z.enum(["found", "mistake", "stuck", "solved", "none", "many"]),
       mistakes: z.array(z.string()),
@@ -83,6 +88,7 @@ export const TOOLS = {
       limit,
       step: z.number().int().min(1).optional().describe("The number of a step, from 1"),
       part,
+      language,
     },
     output: {
       status: z.string(),
@@ -107,6 +113,7 @@ export const TOOLS = {
         .describe(`Only this technique: its id, such as w-wing. ${TECHNIQUES} lists them`),
       offset,
       limit,
+      language,
     },
     output: {
       counts: z.record(z.string(), z.number().int()),

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, ownTechniqueFlags, explainedFlags } from "../../command/shared-flags.js";
+import { jsonFlag, ownTechniqueFlags, explainedFlags, languageFlag } from "../../command/shared-flags.js";
 
 const flags = {
   seed: flag.number("N", [0, Number.MAX_SAFE_INTEGER], "the same seed and flags make the same", {
@@ -15,6 +15,7 @@ const flags = {
   }),
   ...jsonFlag,
   ...ownTechniqueFlags,
+  ...languageFlag,
   ...explainedFlags,
 };
 /** The values of its flags. */

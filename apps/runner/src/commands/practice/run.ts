@@ -1,4 +1,4 @@
-import { type Step, type Technique, explain, format, search, solveSteps } from "@wings/core";
+import { type Step, type Technique, format, search, solveSteps } from "@wings/core";
 import { generateAsync, reduceBoard } from "@wings/generate";
 import { EXAMPLES } from "@wings/ladder";
 import { asUsage, ladderOf, randomSeed } from "../generate/blocks.js";
@@ -6,7 +6,7 @@ import type { Run } from "../../command/define-command.js";
 import { onInterrupt } from "../../run/interrupt.js";
 import { loadTechniques, oneIdOf, selectionOf, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
-import { wrapExplanation } from "../../terminal/explanation.js";
+import { explained, shortly } from "../../techniques/explained.js";
 import { tell, write } from "../../terminal/output.js";
 import { jsonLine } from "../../terminal/sanitize.js";
 import { paint, terminalStyle, toTerminal, wrap } from "../../terminal/terminal-style.js";
@@ -59,7 +59,7 @@ export const run: Run<PracticeFlags> = async ({ flags, given, inputs }) => {
       const name = titleOf(techniques, id);
       const task = wrap(`Find the step: ${name}.`, style).replace(name, () => paint(style, "bold", name));
       const why = hasAnswer
-        ? `${wrap(explain(finding, "short"), style)}\n${wrapExplanation(finding.text, style, finding)}\n`
+        ? `${wrap(shortly(finding, techniques), style)}\n${explained(finding, techniques, style)}\n`
         : `${wrap(origin.puzzle === undefined ? `wings steps --only ${id} shows the step of:` : "wings hint shows the step of:", style)}\n`;
       const drawing = drawBoard(board, style, { form: "big", ...(hasAnswer && { finding, techniques }) });
       await write(toTerminal(style, `${index > 0 ? "\n" : ""}${task}\n${drawing}${why}${text}\n`));

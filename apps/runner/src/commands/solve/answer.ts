@@ -1,4 +1,4 @@
-import { type Board, type Finding, explain, format } from "@wings/core";
+import { type Board, type Finding, format } from "@wings/core";
 import { trimPath } from "@wings/core/judge";
 import { type AnswerBoard, type AnswerItem, type Context, type FilterCall, onBoards } from "../../run/answer.js";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../techniques/path.js";
 import { type Techniques, oneIdOf, whyLeftOut, titleOf } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
-import { wrapExplanation } from "../../terminal/explanation.js";
+import { explained, shortly } from "../../techniques/explained.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { type TerminalStyle, formatTable, paint, plural, toTerminal, wrap } from "../../terminal/terminal-style.js";
 import { flagsClash } from "../../run/errors.js";
@@ -105,12 +105,12 @@ function describeStep(
 ): string {
   const name = titleOf(techniques, finding.technique);
   const title = wrap(
-    `${name}  ${explain(finding, "short")}`,
+    `${name}  ${shortly(finding, techniques)}`,
     style,
     "     ",
     `${String(number).padStart(3)}  `,
   ).replace(name, () => paint(style, "bold", name));
-  const why = wrapExplanation(finding.text, style, { message: finding.message, indent: "     " });
+  const why = explained(finding, techniques, style, "     ");
   return finding.eliminations.length === 0
     ? `${title}\n${paint(style, "dim", why)}`
     : `${title}\n${why}\n${drawBoard(before, style, { finding, techniques })}`;

@@ -1,6 +1,13 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, maxGuessesFlag, bulkFlags, explainedFlags } from "../../command/shared-flags.js";
+import {
+  jsonFlag,
+  techniqueFlags,
+  maxGuessesFlag,
+  bulkFlags,
+  explainedFlags,
+  languageFlag,
+} from "../../command/shared-flags.js";
 
 const flags = {
   until: flag.text("ID", "stop before the first use of this technique and show that board", { completes: "id" }),
@@ -9,6 +16,7 @@ const flags = {
   ...techniqueFlags,
   ...maxGuessesFlag,
   ...bulkFlags,
+  ...languageFlag,
   ...explainedFlags,
 };
 /** The values of its flags. */

@@ -61,7 +61,7 @@ function byProgress(board: Board, truth: Truth, context: Context): Answer {
     counts[technique.id] = hits.length;
     const name = titleOf(techniques, technique.id);
     for (const hit of hits) {
-      const text = explain(describeHit(technique, board, hit), "short");
+      const text = explain(describeHit(technique, board, hit), { form: "short", language: techniques.language });
       const line = (): string => wrap(`${name}  ${text}`, style, "    ", "  ");
       list.push({ progress: progressOf(hit), line: () => line().replace(name, () => paint(style, "bold", name)) });
     }
@@ -83,7 +83,14 @@ function byTechnique(board: Board, truth: Truth, context: Context): Answer {
   for (const { technique, hits } of findings(board, truth, context)) {
     counts[technique.id] = hits.length;
     const title = `${paint(style, "bold", titleOf(techniques, technique.id))} (${hits.length})`;
-    screen.list(title, hits, (hit) => wrap(explain(describeHit(technique, board, hit), "short"), style, "    ", "  "));
+    screen.list(title, hits, (hit) =>
+      wrap(
+        explain(describeHit(technique, board, hit), { form: "short", language: techniques.language }),
+        style,
+        "    ",
+        "  ",
+      ),
+    );
   }
   const answer = answerOf(counts, truth);
   if (answer.status === "nothing") screen.show(nothing(board, truth, context));

@@ -1,6 +1,13 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, maxGuessesFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
+import {
+  jsonFlag,
+  techniqueFlags,
+  maxGuessesFlag,
+  bulkFlags,
+  styleFlags,
+  languageFlag,
+} from "../../command/shared-flags.js";
 
 const flags = {
   all: flag.on("every pattern, not only one per outcome; on a terminal, more than a screenful", { short: "a" }),
@@ -11,6 +18,7 @@ const flags = {
   ...techniqueFlags,
   ...maxGuessesFlag,
   ...bulkFlags,
+  ...languageFlag,
   ...styleFlags,
 };
 /** The values of its flags. */

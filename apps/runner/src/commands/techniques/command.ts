@@ -1,8 +1,8 @@
 import { defineCommand } from "../../command/define-command.js";
 import type { ValuesOf } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, explainedFlags } from "../../command/shared-flags.js";
+import { jsonFlag, techniqueFlags, explainedFlags, languageFlag } from "../../command/shared-flags.js";
 
-const flags = { ...jsonFlag, ...techniqueFlags, ...explainedFlags };
+const flags = { ...jsonFlag, ...techniqueFlags, ...languageFlag, ...explainedFlags };
 /** The values of its flags. */
 export type TechniquesFlags = ValuesOf<typeof flags>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Finding, type Technique, explain, findSmallest, parse } from "@wings/core";
+import { type Finding, type Technique, findSmallest, parse } from "@wings/core";
 import { EXAMPLES } from "@wings/ladder";
 import type { Run } from "../../command/define-command.js";
 import {
@@ -11,7 +11,7 @@ import {
   titleOf,
 } from "../../techniques/load-techniques.js";
 import { drawBoard } from "../../techniques/drawing.js";
-import { wrapExplanation } from "../../terminal/explanation.js";
+import { explained, shortly } from "../../techniques/explained.js";
 import { tell, write } from "../../terminal/output.js";
 import { jsonLine } from "../../terminal/sanitize.js";
 import {
@@ -133,7 +133,7 @@ export function pageText({ parts, example }: TechniquePage, techniques: Techniqu
   const shown =
     example &&
     `${heading("An example")}${drawBoard(parse(example.board), style, { form: "big", finding: example.finding, techniques })}\n` +
-      `${wrap(explain(example.finding, "short"), style)}\n\n${wrapExplanation(example.finding.text, style, example.finding)}\n\n${example.board}\n`;
+      `${wrap(shortly(example.finding, techniques), style)}\n\n${explained(example.finding, techniques, style)}\n\n${example.board}\n`;
   const nothing = "Its author describes it: this command knows the techniques of wings only.\n";
   const all = [...definition, ...(shown === undefined ? [] : [shown])];
   return toTerminal(style, all.length === 0 ? nothing : all.join("\n"));
