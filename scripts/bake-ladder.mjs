@@ -35,9 +35,9 @@ function rungModule(lists, whole) {
     imports.set(from, (imports.get(from) ?? new Set()).add(constantOf(technique.id)));
   return [
     ...[...imports].map(([from, names]) => `import { ${[...names].join(", ")} } from "${from}";`),
-    'import { rung, trusted } from "./rung.js";',
+    'import { rung } from "./rung.js";',
     ...Object.entries(lists).flatMap(([name, rungs]) => [
-      `export const ${name} = /* @__PURE__ */ trusted([`,
+      `export const ${name} = /* @__PURE__ */ Object.freeze([`,
       ...rungs.map((each) => rungCode(each, whole)),
       "]);",
     ]),

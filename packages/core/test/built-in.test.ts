@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defineBuiltIn } from "../src/built-in.js";
 import { type Reporter, cellFact, defineTechnique } from "../src/author.js";
 import { type Board, type Technique, checkStep, isWingsError, solvePath } from "../src/index.js";
-import { trust } from "../src/host.js";
+import { trusted } from "../src/host.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -52,12 +52,12 @@ describe("a technique that brings no proof along", () => {
     expect(codeOf(() => solvePath(PUZZLE, [guessing], { trust: guessing as never }))).toBe("WINGS_BAD_ARGUMENT");
   });
 
-  it("is trusted with other options as well", () => {
-    const trusted = defineBuiltIn({ id: "guess", ...guess });
-    trust([trusted]);
-    for (const technique of [trusted, trusted.with({})])
+  it("is trusted where the ladder holds it, with other options as well", () => {
+    const held = trusted(guessing);
+    for (const technique of [held, held.with({})])
       expect(codeOf(() => solvePath(PUZZLE, [technique], { maxSteps: 1 }).status)).toBe("stopped");
-    expect(codeOf(() => solvePath(PUZZLE, [{ ...trusted }]).status)).toBe("WINGS_BAD_TECHNIQUE");
+    for (const technique of [guessing, { ...held }, Object.create(held) as Technique])
+      expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_BAD_TECHNIQUE");
   });
 });
 

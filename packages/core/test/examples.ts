@@ -6,7 +6,7 @@ import {
   type Technique,
   cellFact,
   defineBuiltIn,
-  trust,
+  trusted,
   defineTechnique,
   houseFact,
   lowestDigit,
@@ -84,9 +84,7 @@ export function faulty<S extends PatternShape, O extends OptionSpecs, R extends 
   const whole = { ...definition, ...change };
   if (whole.id.includes("/")) return defineTechnique(whole);
   // An id without an author: a technique of wings, trusted as those of the ladder are.
-  const own = defineBuiltIn(whole);
-  trust([own]);
-  return own;
+  return trusted(defineBuiltIn(whole));
 }
 
 /** Solved by naked and hidden singles. */

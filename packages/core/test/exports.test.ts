@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const ENTRIES: Record<string, string> = {
   index: `
 applyFinding Board BoardState CandidateName candidateName checkStep cellName CellName Choices CodedError compose
-Contradiction contradictions english ErrorCode ErrorDetails explain explainContradiction Explained ExplainOptions explainOutcome findAll findAllAsync findFirst
+Contradiction contradictions english ErrorCode ErrorDetails explain explainContradiction Explained ExplainOptions OwnTranslation withTranslations explainOutcome findAll findAllAsync findFirst
 Finding FindingJson FindingOf FindOptions findSmallest Form format FormatName hasOneSolution hint Hint HouseName
 houseName isWingsError Language LibraryStep Limits Message NamedCount NamedData NamedFact NamedLemma NamedMark NamedPattern
 NamedValue NamedWeighted Options OptionSpec OptionSpecs parse parseCandidate parseCell Parsed parseDetailed parseHouse Proof
@@ -37,7 +37,7 @@ HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
 API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
-readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter trust unneededFacts wingsError
+readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter trusted unneededFacts wingsError
 `,
 };
 

@@ -1,4 +1,4 @@
-import { type Language, type OptionSpec, type Technique, compose } from "@wings/core";
+import { type Language, type OptionSpec, type Technique, compose, withTranslations } from "@wings/core";
 import { type Preset, RUNGS, presetRungs } from "@wings/ladder";
 import { LANGUAGES, loadLanguage } from "@wings/languages";
 import { suggest, suggestId } from "../terminal/suggest.js";
@@ -45,7 +45,8 @@ export async function loadTechniques(selection: Selection): Promise<Techniques> 
   const plugins =
     selection.plugins.length > 0 ? await (await import("./plugins/host.js")).loadPlugins(selection) : undefined;
   try {
-    return { ...arrange(selection, plugins), language: await loadLanguage(selection.language) };
+    const language = withTranslations(await loadLanguage(selection.language), plugins?.techniques ?? []);
+    return { ...arrange(selection, plugins), language };
   } catch (error) {
     plugins?.close();
     throw error;

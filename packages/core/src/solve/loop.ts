@@ -42,7 +42,7 @@ export interface SolveOptions {
    * proved but those of techniques that are trusted; with `false` none is.
    */
   readonly check?: StepCheck | false | undefined;
-  /** Techniques whose steps need no proof, as those of `@wings/ladder`. They are told by identity: a copy, or the name, isn't enough. */
+  /** Techniques whose steps need no proof, as those of `@wings/ladder`. The object counts: a copy, or another technique of that name, isn't trusted. */
   readonly trust?: readonly Technique[] | undefined;
   readonly maxSteps?: number | undefined;
   readonly maxMilliseconds?: number | undefined;
@@ -74,6 +74,8 @@ export class SolveLoop {
 
   readonly options: SolveOptions;
   readonly list: CheckedList;
+  /** Whether each technique is trusted to leave the board alone, and to be right. */
+  readonly isTrusted: readonly boolean[];
   /** Who proves the steps of each technique; nobody where it is undefined. */
   readonly checks: readonly (StepCheck | undefined)[];
   readonly sink: Sink;
@@ -97,12 +99,16 @@ export class SolveLoop {
     if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
     if (check !== undefined && check !== false && typeof check !== "function")
       throw badArgument(check, "checkStep or false");
-    if (trust !== undefined && !Array.isArray(trust)) throw badArgument(trust, "a list of techniques, in [ ]");
+    if (trust !== undefined) checkTechniques(trust);
     if (batch !== undefined && typeof batch !== "function") throw badArgument(batch, "a function that gives the level");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
     this.list = checkedList(techniques);
-    this.checks = checksOf(this.list, options);
+    this.isTrusted =
+      trust === undefined
+        ? this.list.isTrusted
+        : this.list.isTrusted.map((is, i) => is || trust.includes(techniques[i]));
+    this.checks = checksOf(this.list, this.isTrusted, options);
     this.techniques = techniques;
     this.technique = techniques[0];
     this.options = options;
@@ -195,8 +201,8 @@ export class SolveLoop {
     this.found = sink.hits;
     this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
     this.foundNext = 0;
-    // Only proofs and third-party techniques look back at the board as it was before the first step of a batch.
-    const isRead = this.finders.some((at) => this.checks[at] !== undefined || this.list.isThirdParty[at]);
+    // Only proofs and techniques that aren't trusted look back at the board as it was before the first step of a batch.
+    const isRead = this.finders.some((at) => this.checks[at] !== undefined || !this.isTrusted[at]);
     this.foundOn = isRead && this.found.length > 1 ? this.board.copy() : this.board;
     return true;
   }
@@ -218,7 +224,7 @@ export class SolveLoop {
   /** Runs a technique into the sink. */
   run(at: number): void {
     const technique = this.techniques[at];
-    if (!this.list.isThirdParty[at]) {
+    if (this.isTrusted[at]) {
       runTechnique(technique, this.board, this.sink, this.before);
       return;
     }
@@ -232,7 +238,7 @@ export class SolveLoop {
     const { technique, foundOn, hit } = this;
     const check = this.checks[at];
     if (check === undefined) return;
-    if (!this.list.isThirdParty[at]) {
+    if (this.isTrusted[at]) {
       check(technique, foundOn, hit, this.before);
       return;
     }
@@ -270,7 +276,7 @@ export class SolveLoop {
 /** What is known of a list of techniques: in bulk one list solves a million boards. */
 interface CheckedList {
   readonly techniques: readonly Technique[];
-  readonly isThirdParty: readonly boolean[];
+  readonly isTrusted: readonly boolean[];
   /** Who proves the steps of each, where a call says nothing of it. */
   checks: readonly (StepCheck | undefined)[] | undefined;
 }
@@ -280,16 +286,20 @@ function checkedList(techniques: readonly Technique[]): CheckedList {
   const known = CHECKED_LISTS.get(techniques);
   if (known && isSameList(known.techniques, techniques)) return known;
   checkTechniques(techniques);
-  const list = { techniques: [...techniques], isThirdParty: techniques.map(isThirdParty), checks: undefined };
+  const list = { techniques: [...techniques], isTrusted: techniques.map(isTrusted), checks: undefined };
   CHECKED_LISTS.set(techniques, list);
   return list;
 }
 
 /** Who proves the steps of each technique. */
-function checksOf(list: CheckedList, { check, trust }: SolveOptions): readonly (StepCheck | undefined)[] {
-  const checkOf = (technique: Technique): StepCheck | undefined => {
+function checksOf(
+  list: CheckedList,
+  isTrusted: readonly boolean[],
+  { check, trust }: SolveOptions,
+): readonly (StepCheck | undefined)[] {
+  const checkOf = (technique: Technique, at: number): StepCheck | undefined => {
     if (check !== undefined) return check || undefined;
-    if (isTrusted(technique) || trust?.includes(technique)) return undefined;
+    if (isTrusted[at]) return undefined;
     if (technique.checkStep === undefined) throw unproved(technique.id);
     return technique.checkStep;
   };

@@ -1,6 +1,8 @@
 import { badTechnique, wrongApi } from "../errors.js";
+import type { Message } from "./message.js";
 import { type OptionSpec, fitsOption } from "./options.js";
-import { API, type Technique, checkParts } from "./technique.js";
+import { faultOfTranslations } from "./check-translations.js";
+import { API, type Roles, type Technique, checkParts } from "./technique.js";
 
 /** Checks the fields of a definition; throws an error that says in one sentence what is wrong. */
 export function checkDefinition(definition: object, rejectUnknown = true): void {
@@ -33,6 +35,8 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
   const { parts = {} } = message as { parts?: unknown };
   require(isRecord(parts) && Object.values(parts).every(isText), "message.parts must be texts");
+  const fault = faultOfTranslations(fields.translations, message as Message, roles as Roles);
+  require(fault === undefined, String(fault));
   require(Number.isInteger(minSize) && Number(minSize) > 0, "minSize must be a whole number from 1");
   require(assumes === "unique-solution", "assumes must be unique-solution");
   require(typeof ties === "boolean", "ties must be true or false");
@@ -49,7 +53,9 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
 const KINDS = "cell cells sets digit digits house houses nodes links".split(" ");
 /** The fields of a definition. */
 export const DEFINITION_FIELDS: readonly string[] =
-  "id name pattern roles options minSize assumes ties rigid after message find reason marks data".split(" ");
+  "id name pattern roles options minSize assumes ties rigid after message translations find reason marks data".split(
+    " ",
+  );
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isRecord = (value: unknown): value is object =>

@@ -23,3 +23,10 @@ export interface Translation {
   readonly vague?: string | undefined;
   readonly parts?: Readonly<Record<string, string | undefined>> | undefined;
 }
+
+/** What a technique says in another language, which it brings along. */
+export interface OwnTranslation extends Translation {
+  readonly name?: string | undefined;
+  /** The words of roles, by role. */
+  readonly roles?: Readonly<Record<string, string>> | undefined;
+}

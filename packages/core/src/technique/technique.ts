@@ -3,11 +3,10 @@ import { badArgument, badTechnique, duplicateId, wrongApi } from "../errors.js";
 import type { Reason } from "../proof/reason.js";
 import type { Hit } from "./hit.js";
 import type { Mark } from "./mark.js";
-import type { Message } from "./message.js";
+import type { Message, OwnTranslation } from "./message.js";
 import { type OptionSpecs, type Options, checkOptions } from "./options.js";
 import type { Pattern, PatternShape } from "./pattern.js";
 import type { Reporter } from "./reporter.js";
-import { isTrusted, trust } from "./trust.js";
 import type { Data } from "./value.js";
 
 /** The version of the contract between techniques and hosts. It changes only when an old plugin could no longer work. */
@@ -49,6 +48,8 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs, Id ex
   readonly after?: string | undefined;
   /** The explanations, in three lengths. */
   readonly message: Message;
+  /** The same in other languages, by code, with the same slots. What is missing stays English. */
+  readonly translations?: Readonly<Record<string, OwnTranslation>> | undefined;
 
   /** Walks the board and reports every pattern. Hot and pure: it allocates nothing but the pattern. */
   find(this: void, board: Board, report: Reporter<S>, options: Options<O>): void;
@@ -71,6 +72,7 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly ties?: boolean | undefined;
   readonly rigid?: boolean | undefined;
   readonly after?: string | undefined;
+  readonly translations?: Readonly<Record<string, OwnTranslation>> | undefined;
 }
 
 /** Proves a hit; throws where that fails. `before` gives the board as it was before the technique was asked. */
@@ -116,8 +118,8 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
   checkStep?: StepCheck,
 ): Technique<S, O, Id> {
   const { id, message, find, reason, marks, data, options: specs = {} as O, minSize = 1, ...meta } = definition;
-  const make = (options: Options<O>): Technique<S, O, Id> => {
-    const technique: Technique<S, O, Id> = Object.freeze({
+  const make = (options: Options<O>): Technique<S, O, Id> =>
+    Object.freeze({
       api: API,
       id,
       name: definition.name,
@@ -131,14 +133,8 @@ export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id 
       marks,
       data,
       checkStep,
-      with(changes: Partial<Options<O>>) {
-        const other = make({ ...options, ...checkOptions(id, specs, changes) });
-        if (isTrusted(technique)) trust([other]);
-        return other;
-      },
+      with: (changes: Partial<Options<O>>) => make({ ...options, ...checkOptions(id, specs, changes) }),
     });
-    return technique;
-  };
   const defaults = Object.entries(specs).map(([name, spec]) => [name, spec.default]);
   return make(Object.fromEntries(defaults) as Options<O>);
 }

@@ -1,12 +1,28 @@
 import type { Technique } from "./technique.js";
 
-/** The objects themselves: neither a name nor a copy can be mistaken for one of them. */
-const TRUSTED = /* @__PURE__ */ new WeakSet<object>();
+/** Several copies of the core share it. */
+const KEY = Symbol.for("@wings/core/trusted");
 
-/** Lets the steps of techniques run without a proof. The ladder calls it for its own, whose steps the tests of wings prove. */
-export function trust(techniques: readonly Pick<Technique, "id">[]): void {
-  for (const technique of techniques) TRUSTED.add(technique);
+function sharedSet(): WeakSet<object> {
+  const shared = globalThis as { [KEY]?: WeakSet<object> };
+  return (shared[KEY] ??= new WeakSet());
 }
 
-/** Whether the steps of a technique run without a proof. With other options it is the same technique. */
-export const isTrusted = (technique: Pick<Technique, "id">): boolean => TRUSTED.has(technique);
+/** Objects: neither a name nor a copy can be taken for one of them. */
+const TRUSTED = /* @__PURE__ */ sharedSet();
+
+/**
+ * The same technique as an object whose steps run without a proof. The ladder makes one of each of its techniques, because the tests of
+ * wings prove them. The object that was given is trusted no more than before.
+ */
+export function trusted<T extends Technique>(technique: T): T {
+  const own = Object.freeze({
+    ...technique,
+    with: (changes: Parameters<Technique["with"]>[0]) => trusted(technique.with(changes)),
+  });
+  TRUSTED.add(own);
+  return own;
+}
+
+/** Whether the steps of a technique run without a proof. */
+export const isTrusted = (technique: Technique): boolean => TRUSTED.has(technique);
