@@ -14,7 +14,7 @@ const FOLDER = join(root, "packages/ladder/src");
 const RUNGS = ["rungs", "players", "no-uniqueness", "counting"];
 
 /** The name of the constant of a technique, by id: `xWing`. @param {string} id */
-const constantOf = (id) => id.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase());
+export const constantOf = (id) => id.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase());
 
 /** One rung as code. @param {Rung} rung @param {ReadonlyMap<string, Rung>} whole the rungs with the options of their packages, by id */
 function rungCode({ technique, level, score, package: from, leftOutOf, stage }, whole) {

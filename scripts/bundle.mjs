@@ -1,6 +1,9 @@
 // Runs a piece of TypeScript on the sources of the packages: no build is needed.
 
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { define } from "./sources/hooks.mjs";
 import { entriesOf, root, workspacePackages } from "./workspace.mjs";
@@ -22,6 +25,14 @@ export async function bundleProgram(program, folder = root) {
   return outputFiles[0]?.text ?? "";
 }
 
-/** What a program exports. @param {string} program @returns {Promise<any>} */
-export const importProgram = async (program) =>
-  import(`data:text/javascript,${encodeURIComponent(await bundleProgram(program))}`);
+/** What a program exports. It is imported from a file, so that an error names a line, not the whole program. @param {string} program @returns {Promise<any>} */
+export async function importProgram(program) {
+  const folder = mkdtempSync(join(tmpdir(), "wings-program-"));
+  const file = join(folder, "program.mjs");
+  try {
+    writeFileSync(file, await bundleProgram(program));
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -18,7 +18,7 @@ function drawOne({ technique, about: { drawing }, package: name }) {
   const { board: puzzle, stage, finding: words = "" } = drawing;
   const board = stage === undefined ? parse(puzzle) : atStage(parse(puzzle), stage);
   const finding = findAll(board, [technique]).find((each) => explain(each, "short").endsWith(words));
-  if (finding === undefined) throw new Error(id + " does not find " + words + " on " + puzzle);
+  if (finding === undefined) throw new Error(name.replace("@wings/", "packages/") + "/src/about.ts, drawing of " + id + ": it finds nothing " + (words && "that ends with " + words + " ") + "there: choose another board, stage or finding");
   const names = technique.meta;
   return {
     folder: name.replace("@wings/", "packages/"),

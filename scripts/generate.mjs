@@ -89,7 +89,10 @@ function nameTable(order) {
   return [
     row(["wings", ...Object.values(programs)]),
     row(["---", ...columns.map(() => "---")]),
-    ...order.map(({ technique, about }) => row([technique.name, ...columns.map((each) => about.names[each] ?? "")])),
+    ...order.map(({ technique, about, package: name }) => {
+      const link = `[${technique.name}](${name.replace("@wings/", "../packages/")})`;
+      return row([about.stage === "new" ? `${link}, new` : link, ...columns.map((each) => about.names[each] ?? "")]);
+    }),
   ].join("\n");
 }
 
@@ -162,8 +165,8 @@ const rungTable = (ladder) =>
   [
     "| id | level | score | package |\n| --- | --- | ---: | --- |",
     ...ladder.map(
-      ({ technique, level, score, package: name }) =>
-        `| \`${technique.id}\` | ${level} | ${score} | [\`${name}\`](../${name.replace("@wings/", "")}) |`,
+      ({ technique, level, score, stage, package: name }) =>
+        `| \`${technique.id}\` | ${level}${stage === undefined ? "" : ", new"} | ${score} | [\`${name}\`](../${name.replace("@wings/", "")}) |`,
     ),
   ].join("\n");
 

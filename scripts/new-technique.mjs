@@ -86,7 +86,7 @@ for (const [file, text] of files) {
 }
 
 const imports = `import { ${names.constant} } from "@wings/${name}";\nimport * as ${names.constant}About from "@wings/${name}/about";\n`;
-const ownRow = `  place(${names.constant}, ${names.constant}About.${names.constant}, "${name}"),\n`;
+const ownRow = `  place(${names.constant}, ${names.constant}About, "${name}"),\n`;
 writeFileSync(join(root, LADDER), imports + ladder.replace(row, row + ownRow));
 const manifest = readJson(join(root, "packages/ladder/package.json"));
 manifest.dependencies[`@wings/${name}`] = "workspace:^";
@@ -99,7 +99,7 @@ for (const [command = "", ...args] of [
   ["prettier", "--write", "--log-level", "warn", `packages/${name}`, "packages/ladder"],
 ]) {
   const code = await run(command, args);
-  if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}: mend that, and run it again.`);
+  if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}. The files are there: mend that, and run ${command} ${args.join(" ")} again.`);
 }
 console.log(
   `packages/${name} is a working technique that finds a cell with one candidate. Its place on the ladder is after ${place}.\n` +

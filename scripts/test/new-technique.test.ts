@@ -75,6 +75,11 @@ describe.runIf(isThorough)("a technique that is added", () => {
     expect(command("--preset", "new")).toMatch(/sea-wing +hard, new +170/);
   });
 
+  it("passes the tests of the ladder and of the lessons", () => {
+    run("pnpm", "--filter", "@wings/ladder", "test", "test/ladder", "test/about", "test/presets", "test/hodoku");
+    run("pnpm", "test:scripts", "test/lessons");
+  });
+
   it("is in the presets, the command and the page once it is promoted", () => {
     const file = "packages/sea-wing/src/about.ts";
     writeFileSync(join(copy, file), read(file).replace('  stage: "new",\n', ""));

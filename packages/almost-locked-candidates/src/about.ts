@@ -6,7 +6,7 @@ export const almostLockedPair: About = {
   names: {
     sudokuStudio: "Almost Locked Pair",
     sudokuCoach: "Almost Locked Pair",
-    others: ["double", "triplet", "almost locked candidates", "alc"],
+    others: ["double", "almost locked candidates", "alc"],
   },
   station: { line: "sets", buildsOn: ["hidden-pair", "claiming"] },
   example: "w1f92a748kchgbie16dedahc6kgaj3g5ijdh9Ai4cjh7AiB18gj4jbk9dj85bgkB17ajidcjh22ji6h14gj",
@@ -19,7 +19,7 @@ export const almostLockedTriple: About = {
   names: {
     sudokuStudio: "Almost Locked Triple",
     sudokuCoach: "Almost Locked Triple",
-    others: ["double", "triplet", "almost locked candidates", "alc"],
+    others: ["triplet", "almost locked candidates", "alc"],
   },
   station: { line: "sets", buildsOn: ["almost-locked-pair", "hidden-triple"] },
   example: "w1jh4le1I2fj58a9jdggaj25dk8ed7abhi363fb9d7ahe1i86cegb485ak2B87pFaj1k6kaEak",

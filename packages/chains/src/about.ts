@@ -18,7 +18,6 @@ export const xChain: About = {
     sudokuCoach: "X-Chain",
     others: [
       "x cycle",
-      "xy cycle",
       "single digit chain",
       "alternating inference chain",
       "nice loop",
@@ -46,15 +45,7 @@ export const xyChain: About = {
     sudokuWiki: "XY-Chain",
     sudokuStudio: "XY-Chain",
     sudokuCoach: "XY-Chain",
-    others: [
-      "x cycle",
-      "xy cycle",
-      "single digit chain",
-      "alternating inference chain",
-      "nice loop",
-      "continuous loop",
-      "discontinuous loop",
-    ],
+    others: ["xy cycle", "alternating inference chain", "nice loop", "continuous loop", "discontinuous loop"],
   },
   station: { line: "chains", buildsOn: ["w-wing"], front: 3 },
   example: "w1e782jijdcdj2k3eg9jc95742hj34g691hbekaj4e3l5fk2j1mI5A7k58G2E3jIden95A9A3j73j",
@@ -119,7 +110,6 @@ export const alsAic: About = {
     covers: ["0701", "0702", "0704", "0705", "0706", "0707", "0708", "0709", "0710", "0711"],
   },
   names: {
-    hodoku: "Grouped AIC with Almost Locked Sets",
     sudokuWiki: "AICs with ALSs",
     others: [
       "almost locked set",

@@ -70,7 +70,7 @@ export interface DrawingAbout {
   /** The puzzle, or a board. */
   readonly board: string;
   /** What is solved first: `S1` singles, up to `S4` the basics. */
-  readonly stage?: string;
+  readonly stage?: "S1" | "S2" | "S3" | "S4";
   /** The end of the text of the finding, where it isn't the first one. */
   readonly finding?: string;
 }

@@ -1,3 +1,3 @@
-// What only the techniques of wings import: their steps run unproved, because our tests prove them.
+// What only the techniques of wings import: they come without the checker, because our tests prove their steps.
 
 export { defineBuiltIn } from "./technique/define-built-in.js";

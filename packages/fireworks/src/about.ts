@@ -3,7 +3,7 @@ import type { About } from "@wings/core/about";
 export const fireworkTriple: About = {
   level: "unfair",
   score: 230,
-  names: { sudokuWiki: "Fireworks", sudokuStudio: "Firework Triple", others: ["double", "triplet"] },
+  names: { sudokuWiki: "Fireworks", sudokuStudio: "Firework Triple" },
   station: { line: "sets", buildsOn: ["hidden-triple", "claiming"] },
   example: "w1kI9738jAhjgj3ba9jEgdj28e4flE4aj45jG0i6e9fhgl1E44j6ia5G0khA9cj79j5jgIg1jAo3j86cAhihk27",
   drawing: { board: "1.....5.82.........4..9.7.6..3..2....26.8.9..5....92......73....8....1.....9...42", stage: "S4" },
@@ -21,7 +21,7 @@ export const fireworkQuad: About = {
 export const fireworkPair: About = {
   level: "unfair",
   score: 230,
-  names: { sudokuWiki: "Fireworks", others: ["double", "triplet", "alp", "firework alp"] },
+  names: { sudokuWiki: "Fireworks", others: ["alp", "firework alp"] },
   station: { line: "sets", buildsOn: ["hidden-pair", "claiming"] },
   example: "w1ajhcdj9j546ejaijh3cij8ej41jg8i1bc65dfc14g58bi2ed9fhkaedfj3jaih8jc6i1e4j91je8dl",
   drawing: {

@@ -20,7 +20,6 @@ export const forcingChain: About = {
       "nice loop",
       "continuous loop",
       "discontinuous loop",
-      "forcing nets",
       "trial and error",
       "contradiction",
       "nishio",

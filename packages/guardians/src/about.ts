@@ -22,7 +22,7 @@ export const tridagon: About = {
   level: "extreme",
   score: 360,
   leftOutOf: ["players"],
-  names: { sudokuWiki: "Tridagons", others: ["thors hammer", "anti tridagon"] },
+  names: { sudokuWiki: "Tridagons", others: ["thors hammer", "anti tridagon", "trivalue oddagon"] },
   station: { line: "beyond", buildsOn: ["bivalue-oddagon", "naked-triple"] },
   example: "w157m9s8j1r168k4blaj28j9k2j9416n2fjM0k6j9j82j4l41j6M0j",
   drawing: { board: "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..", stage: "S4" },

@@ -50,7 +50,8 @@ export function composeRungs(
     score = rung.score ?? score;
     const technique = chosen.get(id);
     const from = rung.package ?? id.split("/")[0];
-    if (technique !== undefined) rungs.push({ technique, level, score, package: from });
+    const { leftOutOf, stage } = rung;
+    if (technique !== undefined) rungs.push({ technique, level, score, package: from, leftOutOf, stage });
   }
   return rungs;
 }

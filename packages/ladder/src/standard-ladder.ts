@@ -9,7 +9,7 @@ export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze(RUNGS.filte
 /** The techniques in order, for `solvePath` and `compose`. */
 export const techniques: readonly Technique[] = /* @__PURE__ */ Object.freeze(LADDER.map(({ technique }) => technique));
 
-/** The rung of a technique, by id; `undefined` if there is none. */
+/** The rung of a technique, by id, also of a new one; `undefined` if there is none. */
 export const rungOf = (id: string): Rung | undefined => RUNGS.find(({ technique }) => technique.id === id);
 
 /** The level of a technique, by id. */

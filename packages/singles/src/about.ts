@@ -24,7 +24,7 @@ export const nakedSingle: About = {
     sudokuWiki: "Naked Single",
     sudokuStudio: "Naked Single",
     sudokuCoach: "Naked Single",
-    others: ["sole candidate", "lone single", "naked subset", "naked set"],
+    others: ["sole candidate", "lone single"],
   },
   station: { line: "singles", buildsOn: ["full-house"], front: 2 },
   example: "w1j21l3j8l8m24o76j8j32j61l6j1k2m4j8l5j4m8r9j67k45k",

@@ -3,7 +3,7 @@ import type { About } from "@wings/core/about";
 export const twoDigitUniqueness: About = {
   level: "extreme",
   score: 320,
-  names: { others: ["pattern overlay", "templates", "pom"] },
+  names: {},
   station: { line: "uniqueness", buildsOn: ["unique-rectangle-4", "x-wing"] },
   example: "w1BaiAcj1jhg5jg8k9j4aBeaAo87Aukii2aj6h7jdjh7j4j9bfj6j29gj1h7jB2i8j1jc1jigcB8jh2h3B2B9jApj9g",
   drawing: {

@@ -45,6 +45,6 @@ export function isCalled(id: string, name: string, search: string): boolean {
 /** A program that calls the technique so, and its name there, where its own name isn't what is looked for. */
 export function nameElsewhere(id: string, name: string, search: string): string | undefined {
   if (search.trim() === "" || isOneOf([name, id], search)) return undefined;
-  const found = PROGRAMS.find(([program]) => isOneOf([namesOf(id)[program] ?? []].flat(), search));
+  const found = PROGRAMS.find(([program]) => isOneOf([namesOf(id)[program] ?? ""], search));
   return found && `${found[1]}: ${namesOf(id)[found[0]]!}`;
 }

@@ -10,7 +10,7 @@ const selection = {
   preset: flag.choice(
     "NAME",
     PRESETS,
-    "the techniques to use: all of them, what players find by hand, those that don't assume one solution, or those without forcing chains, nets and trial",
+    "the techniques to use: all of them, what players find by hand, those that don't assume one solution, those without forcing chains, nets and trial, or new ones as well",
     { default: DEFAULT_PRESET, setting: true, choosesTechniques: true },
   ),
   only: flag.commas("IDS", "use only these techniques: ids separated by commas, or pkg:NAME for a package", {
