@@ -96,6 +96,7 @@ export default {
           ["architecture.md", "Architecture"],
           ["contributing.md", "Contributing"],
           ["built-in.md", "Add a built-in technique"],
+          ["add-a-language.md", "Add a language"],
           ["security.md", "Security"],
           ["release.md", "Release"],
         ),

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isThorough } from "@wings/test-kit/depth";
 import { root } from "../workspace.mjs";
 
+/** How long an installation or a run of tests may take, in milliseconds. */
+const INSTALL = 600_000;
+
 /** A copy of the repository to which `pnpm new technique` adds a technique. */
 let copy = "";
 const run = (command: string, ...args: string[]): string =>
@@ -41,7 +44,7 @@ describe.runIf(isThorough)("a technique that is added", () => {
     run("git", "-c", "user.name=wings", "-c", "user.email=wings@example.org", "commit", "-qm", "All");
     run("pnpm", "install", "--offline", "--frozen-lockfile");
     run("node", "scripts/new-technique.mjs", "technique", "sea-wing", "--after", "w-wing");
-  });
+  }, INSTALL);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("changes the ladder, and what is generated from it", () => {
@@ -54,8 +57,8 @@ describe.runIf(isThorough)("a technique that is added", () => {
       "packages/ladder/src/ladder.ts",
       "pnpm-lock.yaml",
     ]);
-    expect(read("docs/names.md")).toContain("| Sea-Wing ");
-    expect(read("packages/ladder/README.md")).toContain("`sea-wing`");
+    expect(read("docs/names.md")).toContain("[Sea-Wing](../packages/sea-wing), new");
+    expect(read("packages/ladder/README.md")).toMatch(/`sea-wing` +\| hard, new/);
   });
 
   const LIST =
@@ -75,10 +78,14 @@ describe.runIf(isThorough)("a technique that is added", () => {
     expect(command("--preset", "new")).toMatch(/sea-wing +hard, new +170/);
   });
 
-  it("passes the tests of the ladder and of the lessons", () => {
-    run("pnpm", "--filter", "@wings/ladder", "test", "test/ladder", "test/about", "test/presets", "test/hodoku");
-    run("pnpm", "test:scripts", "test/lessons");
-  });
+  it(
+    "passes the tests of the ladder and of the lessons",
+    () => {
+      run("pnpm", "--filter", "@wings/ladder", "test", "test/ladder", "test/about", "test/presets", "test/hodoku");
+      run("pnpm", "test:scripts", "test/lessons");
+    },
+    INSTALL,
+  );
 
   it("is in the presets, the command and the page once it is promoted", () => {
     const file = "packages/sea-wing/src/about.ts";
