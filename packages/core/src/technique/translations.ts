@@ -1,5 +1,11 @@
 import type { Language } from "./language.js";
-import type { Technique } from "./technique.js";
+import type { Meta } from "./technique.js";
+
+/** A technique, or what a host knows of one. */
+interface Translated {
+  readonly id: string;
+  readonly meta: Pick<Meta, "roles" | "translations">;
+}
 
 /**
  * A language with the translations that techniques bring along: third-party techniques are in no table of wings. What the language
@@ -19,7 +25,7 @@ import type { Technique } from "./technique.js";
  * if (finding) console.log(explain(finding, { form: "vague", language: german })); // Es gibt einen XY-Wing mit 2, 5 und 9.
  * ```
  */
-export function withTranslations(language: Language, techniques: readonly Technique[]): Language {
+export function withTranslations(language: Language, techniques: readonly Translated[]): Language {
   const own = techniques.flatMap(({ id, meta }) => {
     const { roles = {}, name, ...message } = meta.translations?.[language.code] ?? {};
     const words = Object.entries(roles).map(([role, word]) => [meta.roles[role], word] as const);
