@@ -11,6 +11,7 @@ interface LanguagePackage {
 /** The languages besides English, each with its package. `pnpm new language CODE` adds a line. */
 const PACKAGES: Readonly<Record<string, () => Promise<LanguagePackage>>> = {
   de: () => import("@wings/language-de"),
+  es: () => import("@wings/language-es"),
 };
 
 /** The codes of all languages that wings speaks: English, the source of the others, is first. */
