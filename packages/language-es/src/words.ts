@@ -98,7 +98,7 @@ export const words: Readonly<Record<string, string | undefined>> = {
   "Board, row by row, candidates in braces": "Tablero, fila por fila, candidatos entre llaves",
   "{cells} has no candidate left": "a {cells} no le queda ningún candidato",
   "{digit} has no place left in {house}": "al {digit} no le queda ningún lugar en {house}",
-  "{cells} hold {digit} in {house}": "en {cells} está el {digit}, dentro de {house}",
+  "{cells} hold {digit} in {house}": "{cells} tienen el {digit} en {house}",
   "the whole board": "todo el tablero",
   "rows {from} to {to}": "las filas {from} a {to}",
   "columns {from} to {to}": "las columnas {from} a {to}",

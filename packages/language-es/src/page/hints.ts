@@ -1,56 +1,42 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const hints: PageWords["hints"] = {
-  panels: todo("Panels"),
-  tabs: {
-    hint: todo("Hint"),
-    path: todo("Path"),
-    steps: todo("All steps"),
-    argue: todo("Argue"),
-    techniques: todo("Techniques"),
-  },
-  hintIntro: todo("A hint has three levels: where to look, what the step is, and why it is right."),
-  nextHint: todo("Next hint"),
-  showNext: todo("Show the next step"),
-  looking: todo("Looking …"),
-  hintLevel: todo("Hint level"),
-  levels: { where: todo("Where"), what: todo("What"), why: todo("Why") },
-  whereToLook: todo("Where to look"),
-  closeHint: todo("Close the hint"),
-  moreHint: todo("More"),
-  apply: todo("Apply"),
-  cellNames: todo(
-    (cell: string, row: number, column: number): string => `${cell} is the cell in row ${row}, column ${column}.`,
-  ),
-
-  /** Below an explanation that is not in the language of the page. */
-  onlyInEnglish: todo(""),
-
-  /** Beside a board that marks them, a long list of cells is hard to read. */
-  markedCells: todo((text: string): string =>
-    text.replace(/\b(the \w+) cells (?:r\dc\d, ){3,}r\dc\d and r\dc\d/gi, "$1 marked cells"),
-  ),
-  legend: todo("Legend"),
-  counted: todo("Show on the board"),
-  countedParts: { both: todo("Facts and sets"), facts: todo("Facts"), sets: todo("Sets") },
-  drawAgain: todo("Draw it again"),
-  sentenceBack: todo("Previous sentence"),
-  sentenceForward: todo("Next sentence"),
-  fails: todo((steps: string): string => `fails (${steps})`),
-  skipSentences: todo((count: number): string => `Skip ${count}`),
-  badPuzzleHelp: todo("Check its givens, or open another puzzle."),
-  movesBack: todo((moves: number): string => `The mistake is ${moves} moves back.`),
-  undoMoves: todo((moves: number): string => (moves === 1 ? "Undo the last move" : `Undo the last ${moves} moves`)),
-  nothingFound: todo("The selected techniques find nothing on this board."),
-  nothingHelp: todo((count: number): string =>
+  panels: "Paneles",
+  tabs: { hint: "Pista", path: "Camino", steps: "Pasos", argue: "Demostrar", techniques: "Técnicas" },
+  hintIntro: "Una pista tiene tres niveles: dónde mirar, cuál es el paso y por qué es correcto.",
+  nextHint: "Siguiente pista",
+  showNext: "Mostrar el siguiente paso",
+  looking: "Buscando …",
+  hintLevel: "Nivel de la pista",
+  levels: { where: "Dónde", what: "Qué", why: "Por qué" },
+  whereToLook: "Dónde mirar",
+  closeHint: "Cerrar la pista",
+  moreHint: "Más",
+  apply: "Aplicar",
+  cellNames: (cell, row, column) => `${cell} es la celda de la fila ${row}, columna ${column}.`,
+  onlyInEnglish: "Por ahora, esta explicación solo existe en inglés.",
+  markedCells: (text) => text.replace(/\b(las \w+ celdas) (?:r\dc\d, ){3,}r\dc\d y r\dc\d/gi, "$1 marcadas"),
+  legend: "Leyenda",
+  counted: "Mostrar en el tablero",
+  countedParts: { both: "Hechos y conjuntos", facts: "Hechos", sets: "Conjuntos" },
+  drawAgain: "Dibujar otra vez",
+  sentenceBack: "Frase anterior",
+  sentenceForward: "Frase siguiente",
+  fails: (steps) => `falla (${steps})`,
+  skipSentences: (count) => `Saltar ${count}`,
+  badPuzzleHelp: "Comprueba sus dígitos iniciales o abre otro sudoku.",
+  movesBack: (moves) => `El error está ${plural(moves, "jugada", "jugadas")} atrás.`,
+  undoMoves: (moves) => (moves === 1 ? "Deshacer la última jugada" : `Deshacer las últimas ${moves} jugadas`),
+  nothingFound: "Las técnicas elegidas no encuentran nada en este tablero.",
+  nothingHelp: (count) =>
     count === 0
-      ? "All techniques are on. Reveal a cell to go on."
-      : `${plural(count, "technique is", "techniques are")} off. Switch them on, or reveal a cell.`,
-  ),
-  switchAllOn: todo("Switch all techniques on"),
-  reveal: todo("Reveal a cell"),
-  manyHelp: todo("This puzzle has more than one solution, so no proof can place every digit. Check its givens."),
-  cardLink: todo("Send this step"),
-  argumentLink: todo("Send"),
+      ? "Todas las técnicas están activadas. Descubre una celda para seguir."
+      : `${plural(count, "técnica está desactivada. Actívala", "técnicas están desactivadas. Actívalas")} o descubre una celda.`,
+  switchAllOn: "Activar todas las técnicas",
+  reveal: "Descubrir una celda",
+  manyHelp:
+    "Este sudoku tiene más de una solución, así que ninguna demostración puede poner todos los dígitos. Comprueba los iniciales.",
+  cardLink: "Enviar este paso",
+  argumentLink: "Enviar",
 };

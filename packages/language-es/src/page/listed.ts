@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat("es", { type: "conjunction" });
 
-/** a, b and c */
+/** a, b y c */
 export const listed = (names: readonly string[]): string => list.format(names);

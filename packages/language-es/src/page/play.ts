@@ -1,27 +1,23 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const play: PageWords["play"] = {
-  dailyOn: todo((date: string): string => `Puzzle of ${date}`),
-  solvedIn: todo((time: string, level: string): string => `${level}, in ${time}.`),
-  tally: todo(
-    (hints: number, mistakes: number): string =>
-      `${plural(hints, "hint", "hints")}, ${plural(mistakes, "wrong digit", "wrong digits")}.`,
-  ),
-  solvedPlain: todo((level: string): string => `${level}.`),
-  hardestStep: todo((name: string): string => `The hardest step was: ${name}.`),
-  shareStep: todo("Save the hardest step as a picture"),
-  seeSolution: todo("See the path"),
+  dailyOn: (date) => `Sudoku del ${date}`,
+  solvedIn: (time, level) => `${level}, en ${time}.`,
+  tally: (hints, mistakes) =>
+    `${plural(hints, "pista", "pistas")}, ${plural(mistakes, "dígito incorrecto", "dígitos incorrectos")}.`,
+  solvedPlain: (level) => `${level}.`,
+  hardestStep: (name) => `El paso más difícil fue: ${name}.`,
+  shareStep: "Guardar el paso más difícil como imagen",
+  seeSolution: "Ver el camino",
 
   // Own steps
-  thatWas: todo((name: string, then: string | undefined): string =>
-    then === undefined ? `That was ${name}.` : `That was ${name}, and then ${then}.`,
-  ),
-  showWhy: todo("Show why"),
-  backToGame: todo("Back"),
-  notProvedYet: todo("No technique shows this step yet. It may be a guess."),
-  youUsed: todo("You used"),
-  wouldHaveHelped: todo("Would have helped"),
-  waitedLongest: todo((time: string, name: string): string => `You waited longest before ${name}: ${time}.`),
-  guessedSteps: todo((count: number): string => `${plural(count, "step was", "steps were")} not proved.`),
+  thatWas: (name, then) => (then === undefined ? `Eso fue: ${name}.` : `Eso fue: ${name}, y luego ${then}.`),
+  showWhy: "Mostrar por qué",
+  backToGame: "Volver",
+  notProvedYet: "Ninguna técnica muestra aún este paso. Quizá lo adivinaste.",
+  youUsed: "Usaste",
+  wouldHaveHelped: "Te habría ayudado",
+  waitedLongest: (time, name) => `La espera más larga fue antes de ${name}: ${time}.`,
+  guessedSteps: (count) => `${plural(count, "paso no estaba demostrado", "pasos no estaban demostrados")}.`,
 };

@@ -1,51 +1,41 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 
 export const practice: PageWords["practice"] = {
-  lesson: todo("Lesson"),
-  exercise: todo("Exercise"),
-  noTechnique: todo(
-    (search: string): string => `No technique is called “${search}”. Try another name, or a part of it.`,
-  ),
-  frames: { find: todo("Find"), reason: todo("Reason"), remove: todo("Remove"), place: todo("Place") },
-  isThisOne: todo((name: string): string => `Is this ${name}?`),
-  yes: todo("Yes"),
-  no: todo("No"),
-  rightAnswer: todo("Right:"),
-  wrongAnswer: todo("No:"),
-  itIs: todo((name: string): string => `this is ${name}.`),
-  anotherQuestion: todo("Another one"),
-  seeExample: todo("See one on a board"),
-  makingBoard: todo("Looking for a board …"),
-  tapRemoved: todo((name: string): string => `There is ${name} here. Mark the candidates that go.`),
-  tapPlaced: todo((name: string): string => `There is ${name} here. Mark the digit that can be placed.`),
-  tapHow: todo("Press a cell, then the digits below."),
-  checkAnswer: todo("Check"),
-  showMe: todo("Show me"),
-  markDigits: todo((cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`)),
-  notCounted: todo("It doesn’t count toward “known”, because an earlier answer on this board was wrong."),
-  nextBoard: todo("Next board"),
+  lesson: "Lección",
+  exercise: "Ejercicio",
+  noTechnique: (search) => `Ninguna técnica se llama “${search}”. Prueba otro nombre, o una parte de él.`,
+  frames: { find: "Buscar", reason: "Razonar", remove: "Eliminar", place: "Poner" },
+  isThisOne: (name) => `¿Es ${name}?`,
+  yes: "Sí",
+  no: "No",
+  rightAnswer: "Correcto:",
+  wrongAnswer: "No:",
+  itIs: (name) => `es ${name}.`,
+  anotherQuestion: "Otra más",
+  seeExample: "Ver uno en un tablero",
+  makingBoard: "Buscando un tablero …",
+  tapRemoved: (name) => `Aquí se aplica ${name}. Marca los candidatos que se eliminan.`,
+  tapPlaced: (name) => `Aquí se aplica ${name}. Marca el dígito que se puede poner.`,
+  tapHow: "Pulsa una celda y luego los dígitos de abajo.",
+  checkAnswer: "Comprobar",
+  showMe: "Muéstramelo",
+  markDigits: (cell) => (cell === "" ? "Dígitos de una celda: elige una" : `Dígitos de ${cell}`),
+  notCounted: "No cuenta para “aprendida”, porque una respuesta anterior en este tablero fue incorrecta.",
+  nextBoard: "Siguiente tablero",
   answers: {
-    nothing: todo("Mark a candidate first."),
-    right: todo("Right. That is all of it."),
-    beside: todo(
-      (digit: number, cell: string, isPlaced: boolean, name: string): string =>
-        `${digit} really ${isPlaced ? `is in ${cell}` : `can go from ${cell}`}, but no ${name} shows it. Take it back and look again.`,
-    ),
-    beyond: todo(
-      (name: string, shown: string, rest: number): string =>
-        `${name} shows this: ${shown}. It doesn’t show your other ${rest === 1 ? "mark" : `${rest} marks`}, so this answer doesn’t count.`,
-    ),
-    partly: todo((missing: number): string => `Right so far: ${missing} more.`),
-    wrongRemoved: todo(
-      (digit: number, cell: string): string =>
-        `${digit} can’t go from ${cell}: it is the digit of that cell. Without it, the puzzle has no solution.`,
-    ),
-    wrongPlaced: todo(
-      (digit: number, cell: string, right: number): string =>
-        `${digit} can’t be in ${cell}: with it the puzzle has no solution. The digit there is ${right}.`,
-    ),
+    nothing: "Primero marca un candidato.",
+    right: "Correcto. Eso es todo.",
+    beside: (digit, cell, isPlaced, name) =>
+      `Es verdad que el ${digit} ${isPlaced ? `está en ${cell}` : `se puede eliminar de ${cell}`}, pero no lo muestra ${name}. Quita la marca y mira otra vez.`,
+    beyond: (name, shown, rest) =>
+      `${name} muestra esto: ${shown}. No muestra ${rest === 1 ? "tu otra marca" : `tus otras ${rest} marcas`}, así que esta respuesta no cuenta.`,
+    partly: (missing) => `Correcto hasta ahora: ${missing === 1 ? "falta" : "faltan"} ${missing}.`,
+    wrongRemoved: (digit, cell) =>
+      `El ${digit} no se puede eliminar de ${cell}: es el dígito de esa celda. Sin él, el sudoku no tiene solución.`,
+    wrongPlaced: (digit, cell, right) =>
+      `El ${digit} no puede estar en ${cell}: con él, el sudoku no tiene solución. El dígito de ahí es ${right}.`,
   },
-  inARow: todo((streak: number, enough: number): string => `${streak} of ${enough} in a row`),
-  earned: todo((name: string): string => `Five in a row: ${name} is known now.`),
-  allTechniques: todo("All techniques"),
+  inARow: (streak, enough) => `${streak} de ${enough} seguidas`,
+  earned: (name) => `Cinco seguidas: ${name} ya está entre tus técnicas aprendidas.`,
+  allTechniques: "Todas las técnicas",
 };

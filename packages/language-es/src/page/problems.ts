@@ -1,119 +1,77 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 
 export const problems: PageWords["problems"] = {
   // Texts and files
-  noBoard: todo("There is no sudoku in this text. Write 81 digits, with a dot for each open cell."),
-  noBoardIn: todo((text: string): string => `“${text}” is no sudoku. Write 81 digits, with a dot for each open cell.`),
-  wrongLength: todo((cells: number): string => `A sudoku has 81 cells; this text has ${cells}.`),
-  badCharacter: todo(
-    (line: string, column: string, seen: string): string =>
-      `Line ${line}, character ${column}: “${seen}” is no part of a sudoku. Use digits, and dots for open cells.`,
-  ),
-  badField: todo(
-    (line: string, column: string): string =>
-      `Line ${line}, character ${column}: This text is damaged, or it is no plain sudoku.`,
-  ),
-  damaged: todo("This text is damaged, or it is no plain sudoku."),
-  secondBoard: todo("This text has more than one sudoku. Open one at a time."),
-  tooLong: todo("This text is too long for a sudoku."),
-  variant: todo(
-    (rule: string): string => `This puzzle has the extra rule “${rule}”. Here, only plain sudoku can be opened.`,
-  ),
-  noQrCode: todo("There is no QR code in this picture. Crop it to the code, or copy the text of the code."),
-  badPicture: todo("This picture can’t be opened. Save it as PNG or JPEG."),
+  noBoard: "En este texto no hay un sudoku. Escribe 81 dígitos, con un punto por cada celda vacía.",
+  noBoardIn: (text) => `“${text}” no es un sudoku. Escribe 81 dígitos, con un punto por cada celda vacía.`,
+  wrongLength: (cells) => `Un sudoku tiene 81 celdas; este texto tiene ${cells}.`,
+  badCharacter: (line, column, seen) =>
+    `Línea ${line}, carácter ${column}: “${seen}” no es parte de un sudoku. Usa dígitos, y puntos para las celdas vacías.`,
+  badField: (line, column) => `Línea ${line}, carácter ${column}: este texto está dañado o no es un sudoku normal.`,
+  damaged: "Este texto está dañado o no es un sudoku normal.",
+  secondBoard: "Este texto tiene más de un sudoku. Abre uno cada vez.",
+  tooLong: "Este texto es demasiado largo para un sudoku.",
+  variant: (rule) => `Este sudoku tiene la regla extra “${rule}”. Aquí solo se pueden abrir sudokus normales.`,
+  noQrCode: "En esta imagen no hay un código QR. Recórtala hasta el código o copia el texto del código.",
+  badPicture: "No se puede abrir esta imagen. Guárdala como PNG o JPEG.",
 
   // Links
-  noBoardInUrl: todo("This link contains no sudoku. Copy the puzzle itself."),
-  noBoardAt: todo(
-    (site: string): string => `This link only names a puzzle at ${site}. Open it there, and copy the puzzle itself.`,
-  ),
-  linkCut: todo("The end of this link is missing, so only its board is here. Copy the whole link again."),
-  argumentChanged: todo("Some letters of this link are wrong, so its argument is not here. Copy the whole link again."),
-  argumentMisfit: todo(
-    (seen: string): string => `The argument of this link does not fit its board: ${seen}. Only the board is here.`,
-  ),
-  badStep: todo("The step in this link can’t be read, so only its board is here."),
-  badBoardInLink: todo(
-    (why: string): string => `The board in this link can’t be read. ${why} The board shown here is another one.`,
-  ),
-  missingTechnique: todo(
-    (name: string): string =>
-      `The step in this link needs ${name}. Add its file under Techniques, and open the link again.`,
-  ),
-  unknownTechnique: todo(
-    (name: string): string => `The step in this link needs ${name}, a technique that this page doesn’t know.`,
-  ),
-  noSuchStep: todo((name: string): string => `${name} doesn’t find the step of this link on this board.`),
+  noBoardInUrl: "Este enlace no contiene un sudoku. Copia el sudoku mismo.",
+  noBoardAt: (site) => `Este enlace solo nombra un sudoku en ${site}. Ábrelo allí y copia el sudoku mismo.`,
+  linkCut: "Falta el final de este enlace, así que aquí solo está su tablero. Copia otra vez el enlace completo.",
+  argumentChanged:
+    "Algunas letras de este enlace son incorrectas, así que su demostración no está aquí. Copia otra vez el enlace completo.",
+  argumentMisfit: (seen) =>
+    `La demostración de este enlace no encaja con su tablero: ${seen}. Aquí solo está el tablero.`,
+  badStep: "No se puede leer el paso de este enlace, así que aquí solo está su tablero.",
+  badBoardInLink: (why) => `No se puede leer el tablero de este enlace. ${why} El tablero que se muestra aquí es otro.`,
+  missingTechnique: (name) =>
+    `El paso de este enlace necesita ${name}. Añade su archivo en “Técnicas” y abre el enlace otra vez.`,
+  unknownTechnique: (name) => `El paso de este enlace necesita ${name}, una técnica que esta página no conoce.`,
+  noSuchStep: (name) => `${name} no encuentra el paso de este enlace en este tablero.`,
 
   // Films and backups
   film: {
-    empty: todo("This link has no film. Copy the whole link again."),
-    version: todo("Another version of the page made this film. Reload the page, and open the link again."),
-    cut: todo(
-      (have: string, need: string): string =>
-        `The end of this link is missing: ${have} of ${need} characters are here. Copy the whole link again.`,
-    ),
-    long: todo("Something follows the end of this link. Copy only the link."),
-    changed: todo("Some letters of this link are wrong. Copy the whole link again."),
+    empty: "Este enlace no tiene una repetición. Copia otra vez el enlace completo.",
+    version: "Otra versión de la página creó esta repetición. Recarga la página y abre el enlace otra vez.",
+    cut: (have, need) =>
+      `Falta el final de este enlace: hay ${have} de ${need} caracteres. Copia otra vez el enlace completo.`,
+    long: "Hay algo después del final de este enlace. Copia solo el enlace.",
+    changed: "Algunas letras de este enlace son incorrectas. Copia otra vez el enlace completo.",
   },
   backup: {
-    size: todo(
-      (megabytes: string, most: string): string =>
-        `This file has ${megabytes} MB. A backup has at most ${most} MB. Nothing was changed.`,
-    ),
-    json: todo("This file is damaged: it is no JSON. Perhaps its end is missing. Nothing was changed."),
-    other: todo("This file is no backup of wings. Nothing was changed."),
-    version: todo(
-      "Another version of the page made this file. Reload the page, and read it again. Nothing was changed.",
-    ),
-    entry: todo(
-      (path: string, seen: string): string => `This file is damaged at ${path}: ${seen}. Nothing was changed.`,
-    ),
+    size: (megabytes, most) =>
+      `Este archivo tiene ${megabytes} MB. Una copia de seguridad tiene como máximo ${most} MB. No se cambió nada.`,
+    json: "Este archivo está dañado: no es JSON. Quizá falta su final. No se cambió nada.",
+    other: "Este archivo no es una copia de seguridad de wings. No se cambió nada.",
+    version: "Otra versión de la página creó este archivo. Recarga la página y léelo otra vez. No se cambió nada.",
+    entry: (path, seen) => `Este archivo está dañado en ${path}: ${seen}. No se cambió nada.`,
   },
-  storageFull: todo(
-    "The browser has no room for all of it, or keeps nothing. Remove some boards or allow storage, and try again. Nothing was changed.",
-  ),
+  storageFull:
+    "El navegador no tiene sitio para todo, o no guarda nada. Quita algunos tableros o permite el almacenamiento, y prueba otra vez. No se cambió nada.",
 
   // Puzzles and techniques
-  futurePuzzle: todo(
-    (date: string): string => `The puzzle of ${date} opens on that day. Choose one here, or a day under Progress.`,
-  ),
-  noSuchDate: todo(
-    (date: string): string => `The date ${date} doesn’t exist. Choose a puzzle here, or a day under Progress.`,
-  ),
-  noPuzzle: todo((name: string): string => `There is no puzzle “${name}”. Choose one here.`),
-  noTechnique: todo((id: string): string => `There is no technique “${id}”. Choose another one under Practice.`),
-  noExample: todo((name: string): string => `There is no board for ${name} yet. Choose another technique.`),
-  notOneSolution: todo("Only a puzzle with one solution has a rating."),
-  limitReached: todo("This takes too long: the search gave up."),
+  futurePuzzle: (date) => `El sudoku del ${date} se abre ese día. Elige uno aquí, o un día en “Progreso”.`,
+  noSuchDate: (date) => `La fecha ${date} no existe. Elige un sudoku aquí, o un día en “Progreso”.`,
+  noPuzzle: (name) => `No hay ningún sudoku “${name}”. Elige uno aquí.`,
+  noTechnique: (id) => `No hay ninguna técnica “${id}”. Elige otra en “Practicar”.`,
+  noExample: (name) => `Aún no hay un tablero para ${name}. Elige otra técnica.`,
+  notOneSolution: "Solo un sudoku con una sola solución se puede valorar.",
+  limitReached: "Esto tarda demasiado: la búsqueda se rindió.",
 
   // Files with techniques
   plugin: {
-    /** It can't be loaded. */
-    broken: todo(),
-
-    /** It is TypeScript, and a browser understands only JavaScript: bundle it as one .js file. */
-    typeScript: todo(),
-
-    /** It imports `name`, but there is only @wings/core and @wings/core/author: bundle everything into one file. */
-    import: todo(),
-
-    /** It needs another version of @wings/core: there is no `name` here. */
-    core: todo(),
-
-    /** It exports no technique. */
-    shape: todo(),
-
-    /** The id `name` has no author: write author/id. */
-    id: todo(),
-
-    /** It has a fault in the technique `name`, and was stopped. */
-    failed: todo(),
-
-    /** It gave no answer for so many seconds (`name`), and was stopped. */
-    timeout: todo(),
-
-    /** The finding `more` of the technique `name` is not proved. */
-    finding: todo(),
+    broken: (file) => `No se puede cargar ${file}.`,
+    typeScript: (file) =>
+      `${file} es TypeScript, y un navegador solo entiende JavaScript. Empaquétalo en un solo archivo .js.`,
+    import: (file, _, missing) =>
+      `${file} importa ${missing}, pero aquí solo hay @wings/core y @wings/core/author. Empaquétalo todo en un solo archivo.`,
+    core: (file, _, missing) => `${file} necesita otra versión de @wings/core: aquí no hay ${missing}.`,
+    shape: (file) => `${file} no exporta ninguna técnica.`,
+    id: (file, _, id) => `${file}: a la id ${id} le falta el autor. Escribe autor/${id}.`,
+    failed: (file, _, technique) => `${file} tiene un error en la técnica ${technique} y se detuvo.`,
+    timeout: (file, _, seconds) => `${file} no respondió durante ${seconds} segundos y se detuvo.`,
+    finding: (file, _, technique, finding) =>
+      `${file}, técnica ${technique}: el hallazgo ${finding} no está demostrado.`,
   },
 };
