@@ -6,7 +6,7 @@ export const subset = {
   set:
     "Solo {roof} tienen otros candidatos, así que una de ellas es {extras}. Cuéntalas como una sola celda: junto con {set} son {count} celdas " +
     "para los {count} dígitos {all}, así que otras celdas de {houses} no pueden tenerlos.",
-  rest: "Esa celda es {extras}, así que {rest} tiene su lugar en {set}, y no en {roof}.",
+  rest: "Esa celda es {extras}, así que hay que poner {rest} en {set}, y no en {roof}.",
 };
 
 /** The rules of a deadly pattern, of any shape. */

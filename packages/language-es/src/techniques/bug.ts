@@ -9,12 +9,12 @@ export const bug: Messages = {
     long:
       "Todas las celdas vacías menos {cell} tienen dos candidatos. " +
       `Sin el {digit} en {cell}, ${EVEN}Por lo tanto, {cell} es {digit}: {outcome}.`,
-    short: "{cell}={digit}, si no todas las celdas vacías tienen dos candidatos: {outcome}",
+    short: "{cell}={digit}, si no, todas las celdas vacías tienen dos candidatos: {outcome}",
     vague: "Hay un BUG+1: todas las celdas vacías menos una tienen dos candidatos.",
   },
   "bug-plus-n": {
     long: `Sin {extras}, todas las celdas vacías tendrían dos candidatos, y ${EVEN}Por lo tanto, {rule} {outcome}.`,
-    short: "{either}, si no todas las celdas vacías tienen dos candidatos: {outcome}",
+    short: "{either}, si no, todas las celdas vacías tienen dos candidatos: {outcome}",
     vague: "Hay un BUG+n: casi todas las celdas vacías tienen dos candidatos.",
     parts: {
       digitsIn: "{digits} en {cell}",

@@ -32,7 +32,7 @@ const finned = (name: string): Translation => ({
     "Cada una de las unidades base ({base}) necesita el {digit}. Aparte de {theFins} {fins}, sus lugares para él están en las unidades " +
     "de cobertura ({cover}), y en cada una de ellas solo cabe uno. {cases} {then} {lost}: {outcome}.",
   short: "el {digit} de {base} solo está en {cover}, {aFew} {fins}: {outcome}",
-  vague: `Hay un ${name} con el {digit}.`,
+  vague: `Hay un ${name} para el {digit}.`,
   parts: {
     ...cases,
     endo: "Un {digit} en {cells} serviría a más de una unidad base, así que cuenta como aleta.",

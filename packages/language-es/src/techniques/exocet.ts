@@ -13,7 +13,7 @@ export const exocet: Messages = {
       targets: "los objetivos no contienen otros dígitos",
       pairs: "la base y los objetivos solo conservan dígitos de un par que encaja en ambos",
       places:
-        "un dígito de todos esos pares no puede estar en una celda que vea las dos celdas base, o que deje al dígito sin lugar en las tres líneas",
+        "un dígito presente en todos esos pares no puede estar en una celda que vea las dos celdas base o que lo deje sin lugar en las tres líneas",
       mirrors: "el espejo de un objetivo conserva el dígito del objetivo",
     },
   },

@@ -21,7 +21,7 @@ const finned = (name: string): Translation => ({
     "En las líneas base ({base}), el {digit} solo puede estar en las líneas de cobertura ({cover}), o en {theFins} {fins}. " +
     "{cases} En ambos casos, una celda de {covers} que vea {allFins} no puede ser {digit}: {outcome}.",
   short: "el {digit} de {base} solo está en {cover}, {aFew} {fins}: {outcome}",
-  vague: `Hay un ${name} con el {digit}.`,
+  vague: `Hay un ${name} para el {digit}.`,
   parts: {
     one:
       "Si la aleta no es {digit}, cada línea base tiene su {digit} en una línea de cobertura distinta, así que ninguna otra celda " +
@@ -39,8 +39,8 @@ const finned = (name: string): Translation => ({
 
 const siamese = (name: string): Translation => ({
   long:
-    "Dos peces con el {digit} comparten las líneas base ({base}). El primero tiene las líneas de cobertura {cover1}, y {one} {fins1}; " +
-    "el segundo tiene {cover2}, y {other} {fins2}. En cada pez, si ninguna aleta es {digit}, cada línea base tiene su {digit} en una " +
+    "Dos peces con el {digit} comparten las líneas base ({base}). El primero tiene como líneas de cobertura {cover1}, con {one} {fins1}; " +
+    "el segundo, {cover2}, con {other} {fins2}. En cada pez, si ninguna aleta es {digit}, cada línea base tiene su {digit} en una " +
     "línea de cobertura distinta, así que ninguna otra celda de sus líneas de cobertura puede ser {digit}. Si una aleta es {digit}, " +
     "ninguna celda que la vea puede ser {digit}. En ambos casos, una celda de sus líneas de cobertura que vea todas sus aletas " +
     "no puede ser {digit}. Los dos peces juntos: {outcome}.",

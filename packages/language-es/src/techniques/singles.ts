@@ -16,8 +16,8 @@ export const singles: Messages = {
     vague: "Hay una celda con un solo candidato en {box}.",
     parts: {
       seen: "{house} tiene {digits}",
-      removed: "el {digits} ya se había descartado",
-      removedSeveral: "{digits} ya se habían descartado",
+      removed: "ya se había descartado el {digits}",
+      removedSeveral: "ya se habían descartado {digits}",
       more: "{first}; {rest}",
     },
   },

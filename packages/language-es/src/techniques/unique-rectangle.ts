@@ -5,7 +5,7 @@ import { subset } from "../shared/deadly.js";
 const DEADLY_RECTANGLE =
   "Las esquinas {corners} están en dos filas, dos columnas y dos cajas. " +
   "Si solo tuvieran {digits}, se podrían intercambiar los dos dígitos, y el sudoku tendría dos soluciones. ";
-const NOT_GIVEN = "Ninguna de ellas es un dígito inicial. ";
+const NOT_GIVEN = "Ninguna de ellas tiene un dígito inicial. ";
 
 const oneCorner = (name: string, remark = ""): Translation => ({
   long: `${DEADLY_RECTANGLE}${remark}Solo {roof} tiene otros candidatos, así que es {extra}: {outcome}.`,
