@@ -13,7 +13,7 @@ describe("explains in finished Spanish", () => {
   it.each(withExample.map((technique) => [technique.id, technique]))("%s on its example", (id, technique) => {
     const finding = findFirst(parse(EXAMPLES[id]), [technique])!;
     for (const form of FORMS) {
-      const text = explain(finding, form, spanish);
+      const text = explain(finding, { form, language: spanish });
       expect(text).not.toMatch(ENGLISH);
       expect(text).not.toMatch(UNFINISHED);
     }
