@@ -38,7 +38,8 @@ function namedIn(text, words) {
 
 function* findings() {
   const boards = [...Object.values(EXAMPLES).map((text) => parse(text)), ...stuckBoards(3, 400)];
-  for (const board of boards) for (const technique of techniques) yield* findAll(board, [technique]).slice(0, 3);
+  for (const board of boards)
+    for (const technique of techniques) yield* findAll(board, [technique], { policy: "distinct" }).slice(0, 3);
 }
 
 /** How often each technique is read. @type {Map<string, number>} */
