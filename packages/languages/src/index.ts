@@ -12,6 +12,7 @@ interface LanguagePackage {
 const PACKAGES: Readonly<Record<string, () => Promise<LanguagePackage>>> = {
   de: () => import("@wings/language-de"),
   es: () => import("@wings/language-es"),
+  fr: () => import("@wings/language-fr"),
 };
 
 /** The codes of all languages that wings speaks: English, the source of the others, is first. */

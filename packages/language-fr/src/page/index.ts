@@ -1,0 +1,30 @@
+import type { Page } from "@wings/language-en";
+import { argue } from "./argue.js";
+import { dialogs } from "./dialogs.js";
+import { film } from "./film.js";
+import { first } from "./first.js";
+import { hints } from "./hints.js";
+import { map } from "./map.js";
+import { path } from "./path.js";
+import { play } from "./play.js";
+import { practice } from "./practice.js";
+import { problems } from "./problems.js";
+import { steps } from "./steps.js";
+import { training } from "./training.js";
+import { allSpaced } from "../spaces.js";
+
+/** All that the page says. */
+export const page: Page = allSpaced({
+  ...first,
+  ...hints,
+  ...path,
+  ...steps,
+  ...play,
+  ...argue,
+  map,
+  ...practice,
+  film,
+  training,
+  ...dialogs,
+  problems,
+});

@@ -1,0 +1,4 @@
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** a, b and c */
+export const listed = (names: readonly string[]): string => list.format(names);
