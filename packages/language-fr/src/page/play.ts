@@ -1,27 +1,25 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
+import { withArticle } from "./with-article.js";
 
 export const play: PageWords["play"] = {
-  dailyOn: todo((date: string): string => `Puzzle of ${date}`),
-  solvedIn: todo((time: string, level: string): string => `${level}, in ${time}.`),
-  tally: todo(
-    (hints: number, mistakes: number): string =>
-      `${plural(hints, "hint", "hints")}, ${plural(mistakes, "wrong digit", "wrong digits")}.`,
-  ),
-  solvedPlain: todo((level: string): string => `${level}.`),
-  hardestStep: todo((name: string): string => `The hardest step was: ${name}.`),
-  shareStep: todo("Save the hardest step as a picture"),
-  seeSolution: todo("See the path"),
+  dailyOn: (date) => `Sudoku du ${date}`,
+  solvedIn: (time, level) => `${level}, en ${time}.`,
+  tally: (hints, mistakes) =>
+    `${plural(hints, "indice", "indices")}, ${plural(mistakes, "chiffre faux", "chiffres faux")}.`,
+  solvedPlain: (level) => `${level}.`,
+  hardestStep: (name) => `L’étape la plus difficile était : ${name}.`,
+  shareStep: "Enregistrer l’étape la plus difficile en image",
+  seeSolution: "Voir le chemin",
 
   // Own steps
-  thatWas: todo((name: string, then: string | undefined): string =>
-    then === undefined ? `That was ${name}.` : `That was ${name}, and then ${then}.`,
-  ),
-  showWhy: todo("Show why"),
-  backToGame: todo("Back"),
-  notProvedYet: todo("No technique shows this step yet. It may be a guess."),
-  youUsed: todo("You used"),
-  wouldHaveHelped: todo("Would have helped"),
-  waitedLongest: todo((time: string, name: string): string => `You waited longest before ${name}: ${time}.`),
-  guessedSteps: todo((count: number): string => `${plural(count, "step was", "steps were")} not proved.`),
+  thatWas: (name, then) =>
+    then === undefined ? `C’était ${withArticle(name)}.` : `C’était ${withArticle(name)}, puis ${withArticle(then)}.`,
+  showWhy: "Montrer pourquoi",
+  backToGame: "Retour",
+  notProvedYet: "Aucune technique ne montre encore cette étape. C’est peut-être un essai au hasard.",
+  youUsed: "Tu as utilisé",
+  wouldHaveHelped: "Aurait aidé",
+  waitedLongest: (time, name) => `Tu as attendu le plus longtemps avant ${withArticle(name)} : ${time}.`,
+  guessedSteps: (count) => `${plural(count, "étape n’était pas prouvée", "étapes n’étaient pas prouvées")}.`,
 };

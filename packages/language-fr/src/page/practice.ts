@@ -1,51 +1,42 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
+import { withArticle } from "./with-article.js";
 
 export const practice: PageWords["practice"] = {
-  lesson: todo("Lesson"),
-  exercise: todo("Exercise"),
-  noTechnique: todo(
-    (search: string): string => `No technique is called “${search}”. Try another name, or a part of it.`,
-  ),
-  frames: { find: todo("Find"), reason: todo("Reason"), remove: todo("Remove"), place: todo("Place") },
-  isThisOne: todo((name: string): string => `Is this ${name}?`),
-  yes: todo("Yes"),
-  no: todo("No"),
-  rightAnswer: todo("Right:"),
-  wrongAnswer: todo("No:"),
-  itIs: todo((name: string): string => `this is ${name}.`),
-  anotherQuestion: todo("Another one"),
-  seeExample: todo("See one on a board"),
-  makingBoard: todo("Looking for a board …"),
-  tapRemoved: todo((name: string): string => `There is ${name} here. Mark the candidates that go.`),
-  tapPlaced: todo((name: string): string => `There is ${name} here. Mark the digit that can be placed.`),
-  tapHow: todo("Press a cell, then the digits below."),
-  checkAnswer: todo("Check"),
-  showMe: todo("Show me"),
-  markDigits: todo((cell: string): string => (cell === "" ? "Digits of a cell: choose one" : `Digits of ${cell}`)),
-  notCounted: todo("It doesn’t count toward “known”, because an earlier answer on this board was wrong."),
-  nextBoard: todo("Next board"),
+  lesson: "Leçon",
+  exercise: "Exercice",
+  noTechnique: (search) => `Aucune technique ne s’appelle « ${search} ». Essaie un autre nom, ou une partie du nom.`,
+  frames: { find: "Trouver", reason: "Comprendre", remove: "Retirer", place: "Placer" },
+  isThisOne: (name) => `Est-ce ${withArticle(name)} ?`,
+  yes: "Oui",
+  no: "Non",
+  rightAnswer: "Juste :",
+  wrongAnswer: "Non :",
+  itIs: (name) => `c’est ${withArticle(name)}.`,
+  anotherQuestion: "Une autre",
+  seeExample: "En voir une dans une grille",
+  makingBoard: "Recherche d’une grille…",
+  tapRemoved: (name) => `Il y a ici ${withArticle(name)}. Marque les candidats à retirer.`,
+  tapPlaced: (name) => `Il y a ici ${withArticle(name)}. Marque le chiffre à placer.`,
+  tapHow: "Touche une case, puis les chiffres en dessous.",
+  checkAnswer: "Vérifier",
+  showMe: "Montre-moi",
+  markDigits: (cell) => (cell === "" ? "Chiffres d’une case : choisis-en une" : `Chiffres de ${cell}`),
+  notCounted: "Cela ne compte pas pour « connue », car une réponse précédente sur cette grille était fausse.",
+  nextBoard: "Grille suivante",
   answers: {
-    nothing: todo("Mark a candidate first."),
-    right: todo("Right. That is all of it."),
-    beside: todo(
-      (digit: number, cell: string, isPlaced: boolean, name: string): string =>
-        `${digit} really ${isPlaced ? `is in ${cell}` : `can go from ${cell}`}, but no ${name} shows it. Take it back and look again.`,
-    ),
-    beyond: todo(
-      (name: string, shown: string, rest: number): string =>
-        `${name} shows this: ${shown}. It doesn’t show your other ${rest === 1 ? "mark" : `${rest} marks`}, so this answer doesn’t count.`,
-    ),
-    partly: todo((missing: number): string => `Right so far: ${missing} more.`),
-    wrongRemoved: todo(
-      (digit: number, cell: string): string =>
-        `${digit} can’t go from ${cell}: it is the digit of that cell. Without it, the puzzle has no solution.`,
-    ),
-    wrongPlaced: todo(
-      (digit: number, cell: string, right: number): string =>
-        `${digit} can’t be in ${cell}: with it the puzzle has no solution. The digit there is ${right}.`,
-    ),
+    nothing: "Marque d’abord un candidat.",
+    right: "Juste. C’est tout.",
+    beside: (digit, cell, isPlaced, name) =>
+      `Le ${digit} ${isPlaced ? `est bien dans ${cell}` : `peut bien être retiré de ${cell}`}, mais aucune étape « ${name} » ne le montre. Enlève la marque et regarde encore.`,
+    beyond: (name, shown, rest) =>
+      `${name} : cela montre ${shown}. Cela ne montre pas ${rest === 1 ? "ton autre marque" : `tes ${rest} autres marques`}, donc cette réponse ne compte pas.`,
+    partly: (missing) => `Juste jusqu’ici : encore ${missing}.`,
+    wrongRemoved: (digit, cell) =>
+      `Le ${digit} ne peut pas être retiré de ${cell} : c’est le chiffre de cette case. Sans lui, le sudoku n’a pas de solution.`,
+    wrongPlaced: (digit, cell, right) =>
+      `Le ${digit} ne peut pas être dans ${cell} : avec lui, le sudoku n’a pas de solution. Le bon chiffre est ${right}.`,
   },
-  inARow: todo((streak: number, enough: number): string => `${streak} of ${enough} in a row`),
-  earned: todo((name: string): string => `Five in a row: ${name} is known now.`),
-  allTechniques: todo("All techniques"),
+  inARow: (streak, enough) => `${streak} de suite sur ${enough}`,
+  earned: (name) => `Cinq de suite : « ${name} » est connue maintenant.`,
+  allTechniques: "Toutes les techniques",
 };

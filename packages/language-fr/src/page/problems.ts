@@ -1,119 +1,78 @@
-import { type PageWords, todo } from "@wings/language-en";
+import type { PageWords } from "@wings/language-en";
 
 export const problems: PageWords["problems"] = {
   // Texts and files
-  noBoard: todo("There is no sudoku in this text. Write 81 digits, with a dot for each open cell."),
-  noBoardIn: todo((text: string): string => `“${text}” is no sudoku. Write 81 digits, with a dot for each open cell.`),
-  wrongLength: todo((cells: number): string => `A sudoku has 81 cells; this text has ${cells}.`),
-  badCharacter: todo(
-    (line: string, column: string, seen: string): string =>
-      `Line ${line}, character ${column}: “${seen}” is no part of a sudoku. Use digits, and dots for open cells.`,
-  ),
-  badField: todo(
-    (line: string, column: string): string =>
-      `Line ${line}, character ${column}: This text is damaged, or it is no plain sudoku.`,
-  ),
-  damaged: todo("This text is damaged, or it is no plain sudoku."),
-  secondBoard: todo("This text has more than one sudoku. Open one at a time."),
-  tooLong: todo("This text is too long for a sudoku."),
-  variant: todo(
-    (rule: string): string => `This puzzle has the extra rule “${rule}”. Here, only plain sudoku can be opened.`,
-  ),
-  noQrCode: todo("There is no QR code in this picture. Crop it to the code, or copy the text of the code."),
-  badPicture: todo("This picture can’t be opened. Save it as PNG or JPEG."),
+  noBoard: "Il n’y a pas de sudoku dans ce texte. Écris 81 chiffres, avec un point pour chaque case vide.",
+  noBoardIn: (text) => `« ${text} » n’est pas un sudoku. Écris 81 chiffres, avec un point pour chaque case vide.`,
+  wrongLength: (cells) => `Un sudoku a 81 cases ; ce texte en a ${cells}.`,
+  badCharacter: (line, column, seen) =>
+    `Ligne ${line}, caractère ${column} : « ${seen} » n’a pas sa place dans un sudoku. Utilise des chiffres, et des points pour les cases vides.`,
+  badField: (line, column) =>
+    `Ligne ${line}, caractère ${column} : ce texte est abîmé, ou ce n’est pas un sudoku ordinaire.`,
+  damaged: "Ce texte est abîmé, ou ce n’est pas un sudoku ordinaire.",
+  secondBoard: "Ce texte contient plus d’un sudoku. Ouvre-les un par un.",
+  tooLong: "Ce texte est trop long pour un sudoku.",
+  variant: (rule) =>
+    `Ce sudoku a une règle en plus, « ${rule} ». Ici, seuls les sudokus ordinaires peuvent être ouverts.`,
+  noQrCode: "Il n’y a pas de code QR dans cette image. Recadre-la sur le code, ou copie le texte du code.",
+  badPicture: "Cette image ne peut pas être ouverte. Enregistre-la en PNG ou en JPEG.",
 
   // Links
-  noBoardInUrl: todo("This link contains no sudoku. Copy the puzzle itself."),
-  noBoardAt: todo(
-    (site: string): string => `This link only names a puzzle at ${site}. Open it there, and copy the puzzle itself.`,
-  ),
-  linkCut: todo("The end of this link is missing, so only its board is here. Copy the whole link again."),
-  argumentChanged: todo("Some letters of this link are wrong, so its argument is not here. Copy the whole link again."),
-  argumentMisfit: todo(
-    (seen: string): string => `The argument of this link does not fit its board: ${seen}. Only the board is here.`,
-  ),
-  badStep: todo("The step in this link can’t be read, so only its board is here."),
-  badBoardInLink: todo(
-    (why: string): string => `The board in this link can’t be read. ${why} The board shown here is another one.`,
-  ),
-  missingTechnique: todo(
-    (name: string): string =>
-      `The step in this link needs ${name}. Add its file under Techniques, and open the link again.`,
-  ),
-  unknownTechnique: todo(
-    (name: string): string => `The step in this link needs ${name}, a technique that this page doesn’t know.`,
-  ),
-  noSuchStep: todo((name: string): string => `${name} doesn’t find the step of this link on this board.`),
+  noBoardInUrl: "Ce lien ne contient pas de sudoku. Copie le sudoku lui-même.",
+  noBoardAt: (site) =>
+    `Ce lien ne fait que nommer un sudoku sur ${site}. Ouvre-le là-bas, et copie le sudoku lui-même.`,
+  linkCut: "La fin de ce lien manque, donc seule sa grille est ici. Copie encore le lien entier.",
+  argumentChanged: "Des lettres de ce lien sont fausses, donc sa preuve n’est pas ici. Copie encore le lien entier.",
+  argumentMisfit: (seen) => `La preuve de ce lien ne va pas avec sa grille : ${seen}. Seule la grille est ici.`,
+  badStep: "L’étape de ce lien est illisible, donc seule sa grille est ici.",
+  badBoardInLink: (why) => `La grille de ce lien est illisible. ${why} La grille montrée ici en est une autre.`,
+  missingTechnique: (name) =>
+    `L’étape de ce lien a besoin de ${name}. Ajoute son fichier sous « Techniques », et ouvre encore le lien.`,
+  unknownTechnique: (name) => `L’étape de ce lien a besoin de ${name}, une technique que cette page ne connaît pas.`,
+  noSuchStep: (name) => `${name} ne trouve pas l’étape de ce lien dans cette grille.`,
 
   // Films and backups
   film: {
-    empty: todo("This link has no film. Copy the whole link again."),
-    version: todo("Another version of the page made this film. Reload the page, and open the link again."),
-    cut: todo(
-      (have: string, need: string): string =>
-        `The end of this link is missing: ${have} of ${need} characters are here. Copy the whole link again.`,
-    ),
-    long: todo("Something follows the end of this link. Copy only the link."),
-    changed: todo("Some letters of this link are wrong. Copy the whole link again."),
+    empty: "Ce lien n’a pas de film. Copie encore le lien entier.",
+    version: "Une autre version de la page a fait ce film. Recharge la page, et ouvre encore le lien.",
+    cut: (have, need) =>
+      `La fin de ce lien manque : ${have} caractères sur ${need} sont là. Copie encore le lien entier.`,
+    long: "Quelque chose suit la fin de ce lien. Copie seulement le lien.",
+    changed: "Des lettres de ce lien sont fausses. Copie encore le lien entier.",
   },
   backup: {
-    size: todo(
-      (megabytes: string, most: string): string =>
-        `This file has ${megabytes} MB. A backup has at most ${most} MB. Nothing was changed.`,
-    ),
-    json: todo("This file is damaged: it is no JSON. Perhaps its end is missing. Nothing was changed."),
-    other: todo("This file is no backup of wings. Nothing was changed."),
-    version: todo(
-      "Another version of the page made this file. Reload the page, and read it again. Nothing was changed.",
-    ),
-    entry: todo(
-      (path: string, seen: string): string => `This file is damaged at ${path}: ${seen}. Nothing was changed.`,
-    ),
+    size: (megabytes, most) =>
+      `Ce fichier fait ${megabytes} Mo. Une sauvegarde fait au plus ${most} Mo. Rien n’a été changé.`,
+    json: "Ce fichier est abîmé : ce n’est pas du JSON. Il lui manque peut-être la fin. Rien n’a été changé.",
+    other: "Ce fichier n’est pas une sauvegarde de wings. Rien n’a été changé.",
+    version: "Une autre version de la page a fait ce fichier. Recharge la page, et lis-le encore. Rien n’a été changé.",
+    entry: (path, seen) => `Ce fichier est abîmé à ${path} : ${seen}. Rien n’a été changé.`,
   },
-  storageFull: todo(
-    "The browser has no room for all of it, or keeps nothing. Remove some boards or allow storage, and try again. Nothing was changed.",
-  ),
+  storageFull:
+    "Le navigateur n’a pas assez de place pour tout, ou ne garde rien. Retire quelques grilles ou autorise le stockage, et réessaie. Rien n’a été changé.",
 
   // Puzzles and techniques
-  futurePuzzle: todo(
-    (date: string): string => `The puzzle of ${date} opens on that day. Choose one here, or a day under Progress.`,
-  ),
-  noSuchDate: todo(
-    (date: string): string => `The date ${date} doesn’t exist. Choose a puzzle here, or a day under Progress.`,
-  ),
-  noPuzzle: todo((name: string): string => `There is no puzzle “${name}”. Choose one here.`),
-  noTechnique: todo((id: string): string => `There is no technique “${id}”. Choose another one under Practice.`),
-  noExample: todo((name: string): string => `There is no board for ${name} yet. Choose another technique.`),
-  notOneSolution: todo("Only a puzzle with one solution has a rating."),
-  limitReached: todo("This takes too long: the search gave up."),
+  futurePuzzle: (date) => `Le sudoku du ${date} s’ouvre ce jour-là. Choisis-en un ici, ou un jour sous « Progrès ».`,
+  noSuchDate: (date) => `La date ${date} n’existe pas. Choisis un sudoku ici, ou un jour sous « Progrès ».`,
+  noPuzzle: (name) => `Il n’y a pas de sudoku « ${name} ». Choisis-en un ici.`,
+  noTechnique: (id) => `Il n’y a pas de technique « ${id} ». Choisis-en une autre sous « S’exercer ».`,
+  noExample: (name) => `Il n’y a pas encore de grille pour cette technique : ${name}. Choisis-en une autre.`,
+  notOneSolution: "Seul un sudoku avec une seule solution peut être noté.",
+  limitReached: "Cela prend trop de temps : la recherche s’est arrêtée.",
 
   // Files with techniques
   plugin: {
-    /** It can't be loaded. */
-    broken: todo(),
-
-    /** It is TypeScript, and a browser understands only JavaScript: bundle it as one .js file. */
-    typeScript: todo(),
-
-    /** It imports `name`, but there is only @wings/core and @wings/core/author: bundle everything into one file. */
-    import: todo(),
-
-    /** It needs another version of @wings/core: there is no `name` here. */
-    core: todo(),
-
-    /** It exports no technique. */
-    shape: todo(),
-
-    /** The id `name` has no author: write author/id. */
-    id: todo(),
-
-    /** It has a fault in the technique `name`, and was stopped. */
-    failed: todo(),
-
-    /** It gave no answer for so many seconds (`name`), and was stopped. */
-    timeout: todo(),
-
-    /** The finding `more` of the technique `name` is not proved. */
-    finding: todo(),
+    broken: (file) => `${file} ne peut pas être chargé.`,
+    typeScript: (file) =>
+      `${file} est du TypeScript, et un navigateur ne comprend que JavaScript. Rassemble-le en un seul fichier .js.`,
+    import: (file, _, missing) =>
+      `${file} importe ${missing}, mais il n’y a que @wings/core et @wings/core/author. Rassemble tout dans un seul fichier.`,
+    core: (file, _, missing) => `${file} a besoin d’une autre version de @wings/core : ${missing} n’existe pas ici.`,
+    shape: (file) => `${file} n’exporte aucune technique.`,
+    id: (file, _, id) => `${file} : l’id ${id} n’a pas d’auteur. Écris auteur/${id}.`,
+    failed: (file, _, technique) => `${file} a une erreur dans la technique ${technique}, et a été arrêté.`,
+    timeout: (file, _, seconds) => `${file} n’a pas répondu pendant ${seconds} secondes, et a été arrêté.`,
+    finding: (file, _, technique, finding) =>
+      `${file}, technique ${technique} : le résultat ${finding} n’est pas prouvé.`,
   },
 };

@@ -4,8 +4,8 @@ import type { Messages } from "@wings/language-en";
 export const exocet: Messages = {
   "junior-exocet": {
     long:
-      "Les cases de base {base} contiennent deux des chiffres {digits}. Ni le bloc ni la ligne ou colonne de la base n’ont ailleurs l’un de ces deux, donc {lines} " +
-      "les ont hors de là. Pour chacun, il n’y a assez de place qu’avec la cible {first} ou {second}. Donc les cibles contiennent les deux mêmes chiffres. " +
+      "Les cases de base {base} contiennent deux des chiffres {digits}. Chacun des deux n’est nulle part ailleurs dans le bloc et dans la ligne ou colonne de la base, " +
+      "donc {lines} le contiennent hors de là. Il n’y a de place pour lui qu’avec la cible {first} ou {second}. Donc les cibles contiennent les deux mêmes chiffres. " +
       "Par conséquent, {rules} : {outcome}.",
     short: "exocet {digits} : {base} → {first} {second} : {outcome}",
     vague: "Deux cases d’un bloc décident ce que contiennent deux autres dans les trois mêmes lignes ou colonnes.",
@@ -13,7 +13,7 @@ export const exocet: Messages = {
       targets: "les cibles ne contiennent aucun autre chiffre",
       pairs: "la base et les cibles ne gardent que les chiffres d’une paire qui va aux deux",
       places:
-        "un chiffre de chaque telle paire ne peut pas être dans une case qui voit les deux cases de base, ni dans une case qui ne lui laisse aucune place dans ces trois zones",
+        "un chiffre présent dans chacune de ces paires ne peut pas être dans une case qui voit les deux cases de base ou qui ne lui laisse aucune place dans ces trois zones",
       mirrors: "le miroir d’une cible garde le chiffre de la cible",
     },
   },

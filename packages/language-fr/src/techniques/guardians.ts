@@ -8,7 +8,7 @@ const claims = {
 const chainParts = {
   one: "Donc {guardians} est vrai.",
   several: "Donc l’un de ceux-ci est vrai : {guardians}.",
-  aloneDirect: "{goes} ne peut pas valoir {goesDigit} à côté.",
+  aloneDirect: "Avec lui, {goes} ne peut pas valoir {goesDigit}.",
   alone: "{steps} Donc {goes} ne peut pas valoir {goesDigit}.",
   direct: "Si {cell} vaut {digit}, {goes} ne peut pas valoir {goesDigit}.",
   branch: "Suppose que {cell} vaut {digit}. {steps} Donc {goes} ne peut pas valoir {goesDigit}.",
@@ -26,7 +26,7 @@ const ODDAGON =
   "Chacune des cases {cells} voit la suivante, et la dernière voit la première. Si elles ne contenaient que {digits}, les deux chiffres alterneraient, " +
   "mais le nombre de cases est impair. {claim}";
 const TRIDAGON =
-  "Les cases {cells} sont trois dans chacun de quatre blocs, dans des lignes et des colonnes différentes. Si elles ne contenaient que {digits}, les blocs " +
+  "Les cases {cells} sont réparties par trois dans quatre blocs, dans des lignes et des colonnes différentes. Si elles ne contenaient que {digits}, les blocs " +
   "feraient tourner les chiffres une fois de trop. {claim}";
 
 /** Patterns with guardians. */

@@ -13,7 +13,7 @@ export const uniqueLoop: Messages = {
   },
   "extended-rectangle": {
     long:
-      "Les cases {cells} sont aux croisements entre {lines} et {crossings}. Si elles ne contenaient que {digits}, {lines} pourraient " +
+      "Les cases {cells} sont aux croisements de {lines} avec {crossings}. Si elles ne contenaient que {digits}, {lines} pourraient " +
       "y échanger leurs chiffres, et le sudoku aurait deux solutions. {rule} {outcome}.",
     short: "{cells} ({digits}), autres candidats dans {roof} : {outcome}",
     vague: "Il y a un rectangle étendu avec {digits}.",
