@@ -41,7 +41,7 @@ export const film: PageWords["film"] = {
   gifFailed: "Impossible de faire le GIF. Vérifie la connexion, puis réessaie.",
   gifSaved: (name, kilobytes) => `${name} enregistré, ${kilobytes} ko.`,
   playThis: "Jouer ce sudoku",
-  solveThis: "Ouvrir ce sudoku sous « Résoudre »",
+  solveThis: "Ouvrir ce sudoku sous « Solveur »",
   leave: "Revenir d’où tu viens",
   keys: "Espace lance et arrête ; les flèches, Début et Fin déplacent.",
   damaged: "Impossible de montrer ce film",

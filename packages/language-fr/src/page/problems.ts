@@ -55,7 +55,7 @@ export const problems: PageWords["problems"] = {
   futurePuzzle: (date) => `Le sudoku du ${date} s’ouvre ce jour-là. Choisis-en un ici, ou un jour sous « Progrès ».`,
   noSuchDate: (date) => `La date ${date} n’existe pas. Choisis un sudoku ici, ou un jour sous « Progrès ».`,
   noPuzzle: (name) => `Il n’y a pas de sudoku « ${name} ». Choisis-en un ici.`,
-  noTechnique: (id) => `Il n’y a pas de technique « ${id} ». Choisis-en une autre sous « S’exercer ».`,
+  noTechnique: (id) => `Il n’y a pas de technique « ${id} ». Choisis-en une autre sous « Leçons ».`,
   noExample: (name) => `Il n’y a pas encore de grille pour cette technique : ${name}. Choisis-en une autre.`,
   notOneSolution: "Seul un sudoku avec une seule solution peut être noté.",
   limitReached: "Cela prend trop de temps : la recherche s’est arrêtée.",

@@ -99,7 +99,7 @@ export const training: PageWords["training"] = {
     games: (added) => plural(added, "grille ajoutée", "grilles ajoutées"),
     longer: (count) => `${plural(count, "grille reçoit", "grilles reçoivent")} les coups en plus du fichier`,
     copies: (count) =>
-      `${plural(count, "grille diffère de la tienne : les deux sont gardées", "grilles diffèrent des tiennes : toutes sont gardées")}, celles du fichier sous « Résoudre »`,
+      `${plural(count, "grille diffère de la tienne : les deux sont gardées", "grilles diffèrent des tiennes : toutes sont gardées")}, celles du fichier sous « Solveur »`,
     films: (added) => plural(added, "film ajouté", "films ajoutés"),
   },
   planSaid: "le niveau jusqu’auquel tu connais déjà tout",
