@@ -49,9 +49,8 @@ export const coloring: Messages = {
       there: "la case elle-même",
       trap: "{first}, qui est A, et {last}, qui est B, excluent tous deux {target}. L’un d’eux est vrai :",
       clash: "{first} et {last} sont tous deux A, mais un seul peut être vrai. Donc A est faux, et {target} aussi :",
-      cell: "Si {ends} étaient vrais, {gone} n’aurait plus de candidat. Donc A est faux, et {target} aussi :",
-      house:
-        "Si {ends} étaient vrais, le {missing} n’aurait plus de place dans {house}. Donc A est faux, et {target} aussi :",
+      cell: "Avec {ends}, {gone} n’aurait plus de candidat. Donc A est faux, et {target} aussi :",
+      house: "Avec {ends}, le {missing} n’aurait plus de place dans {house}. Donc A est faux, et {target} aussi :",
       open: "{notation}",
       noCandidate: "{notation}, plus rien dans {gone}",
       noPlace: "{notation}, plus de {missing} dans {house}",

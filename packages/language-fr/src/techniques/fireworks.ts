@@ -6,7 +6,7 @@ const held = {
     "de ces cases, {row} et {column} l’ont dans {box}, à leur croisement : dans {corner}.",
   line: "{line} n’a de place pour {digits} que dans {ends}.",
   boxed:
-    "Si {digits} est dans {inRow} ou {inColumn}, l’autre ligne ou colonne l’a dans {box}, donc {outside} ne peut pas valoir {digits}.",
+    "Si le {digits} est dans {inRow} ou {inColumn}, l’autre ligne ou colonne l’a dans {box}, donc il n’y a pas de {digits} dans {outside}.",
 };
 const vague = "Regarde {digits} au croisement entre {row} et {column}.";
 

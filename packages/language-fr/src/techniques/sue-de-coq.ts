@@ -15,9 +15,9 @@ export const sueDeCoq: Messages = {
       asManyTwice: "ont autant de chiffres que de cases, si l’on compte {digits} deux fois",
       once: "Aucun chiffre n’y va deux fois, donc chacun est dans l’une de ces cases",
       twice:
-        "Dans ces cases, seuls {digits} peuvent aller deux fois : une fois dans {line} hors du bloc, et une fois dans {boxHouse} hors de {line}. " +
-        "Tous les autres n’y vont qu’une fois. Pour remplir les {count} cases, il faut tout cela, donc {digits} ne peuvent pas être au croisement " +
-        "entre {line} et {boxHouse}",
+        "Ces cases n’ont de place deux fois que pour {digits} : une fois dans {line} hors du bloc, et une fois dans {boxHouse} hors de {line}. " +
+        "Tous les autres n’y vont qu’une fois. Pour remplir les {count} cases, il faut tout cela, donc le croisement entre {line} et {boxHouse} " +
+        "n’a pas de place pour {digits}",
     },
   },
 };
