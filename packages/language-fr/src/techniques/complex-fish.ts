@@ -23,8 +23,8 @@ const cases = {
 
 const plain = (name: string): Message => ({
   long:
-    "Chacune de ces zones, la base, a besoin du {digit} : {base}. Toutes leurs places pour lui sont dans ces zones, la couverture : {cover}. " +
-    "Chacune ne peut en contenir qu’un. {cases} Donc {outcome}.",
+    "Dans {base} (la base), il faut un {digit} par zone. Toutes ses places y sont dans {cover} (la couverture), " +
+    "où il n’y a de place que pour un {digit} par zone. {cases} Donc {outcome}.",
   short: "le {digit} dans {base} n’est que dans {cover} : {outcome}",
   vague: `Il y a ${name} sur le {digit}.`,
   parts: cases,
@@ -32,8 +32,8 @@ const plain = (name: string): Message => ({
 
 const finned = (name: string): Message => ({
   long:
-    "Chacune de ces zones, la base, a besoin du {digit} : {base}. Sauf {theFins} {fins}, leurs places pour lui sont dans ces zones, la couverture : {cover}. " +
-    "Chacune ne peut en contenir qu’un. {cases} {then} {lost} : {outcome}.",
+    "Dans {base} (la base), il faut un {digit} par zone. Sauf {theFins} {fins}, ses places y sont dans {cover} (la couverture), " +
+    "où il n’y a de place que pour un {digit} par zone. {cases} {then} {lost} : {outcome}.",
   short: "le {digit} dans {base} n’est que dans {cover}, {aFew} {fins} : {outcome}",
   vague: `Il y a ${name} sur le {digit}.`,
   parts: {

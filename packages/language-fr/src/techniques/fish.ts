@@ -47,7 +47,7 @@ const finned = (name: string): Message => ({
 
 const siamese = (name: string): Message => ({
   long:
-    "Deux poissons sur le {digit} ont la même base : {base}. La couverture du premier est {cover1}, avec {one} {fins1} ; " +
+    "Deux poissons sur le {digit} ont la même base, {base}. La couverture du premier est {cover1}, avec {one} {fins1} ; " +
     "celle du second est {cover2}, avec {other} {fins2}. Dans chaque poisson, si aucune nageoire ne vaut {digit}, chaque zone de la base a son {digit} " +
     "dans une zone différente de la couverture, donc aucune autre case de sa couverture ne peut valoir {digit}. Si une nageoire vaut {digit}, " +
     "aucune case qui la voit ne peut valoir {digit}. Dans tous les cas, une case de sa couverture qui voit toutes ses nageoires " +
