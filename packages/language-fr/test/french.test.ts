@@ -22,7 +22,7 @@ describe("finishes a text", () => {
 
 it("explains an XY-Wing", () => {
   const finding = findFirst(parse(EXAMPLES["xy-wing"]), [rungOf("xy-wing")!.technique])!;
-  expect(explain(finding, "long", french).replaceAll(NARROW, " ")).toBe(
+  expect(explain(finding, { language: french }).replaceAll(NARROW, " ")).toBe(
     "Le pivot r1c8 vaut 3 ou 6. S’il vaut 3, l’aile r2c9 ne peut pas valoir 3 et vaut 7. " +
       "S’il vaut 6, l’aile r4c8 ne peut pas valoir 6 et vaut 7. " +
       "Dans les deux cas, l’une des ailes vaut 7, donc une case qui voit les deux ne peut pas valoir 7 : retire 7 de r3c8 et r4c9.",
