@@ -42,7 +42,7 @@ function stepsIn(file, section, heading) {
     const steps = lines
       .join(" ")
       .split(/\s+(?=\d\. )/)
-      .map((line) => line.replace(/\s+/g, " ").trim())
+      .map((line) => line.replace(/[ \t\r\n]+/g, " ").trim())
       .filter((line) => line !== "");
     if (steps.length !== 3 || steps.some((step, i) => !step.startsWith(`${i + 1}. `)))
       throw new Error(`${file}: ${ids} has ${steps.length} steps; write a list from 1. to 3.`);

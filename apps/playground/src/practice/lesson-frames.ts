@@ -45,7 +45,7 @@ const isChain = ({ finding }: Step): boolean => finding.marks.some((mark) => "ce
 /** Parts of an explanation as sentences: what follows a colon or semicolon is in another frame. */
 const sentences = (clauses: readonly string[]): string =>
   clauses
-    .map((each, i) => (i === clauses.length - 1 ? capitalized(each).replace(/[:;]$/, ".") : capitalized(each)))
+    .map((each, i) => (i === clauses.length - 1 ? capitalized(each).replace(/\s*[:;]$/, ".") : capitalized(each)))
     .join(" ");
 
 /** Roles of few cells that the first sentences don't name, such as the wings of a pivot. A chain has no first sentence. */
