@@ -7,7 +7,8 @@ import { readJson, root, run } from "../workspace.mjs";
 import { SHARED_PARTS, grammar, leavesOf, lessons, pageFiles, techniques, words } from "./english.mjs";
 import { folderOf, variable } from "./translation.mjs";
 
-const LIST = "packages/languages/src/index.ts";
+const LIST = "packages/languages/src/load.ts";
+const CODES = "packages/languages/src/codes.ts";
 
 /** Ends with what is wrong. @param {string} problem @returns {never} */
 function refuse(problem) {
@@ -229,6 +230,8 @@ writeFileSync(
   join(root, LIST),
   list.replace(/(PACKAGES[^{]*\{\n)((?: {2}.*\n)*)/, (_, head, lines) => `${head}${lines}${line}`),
 );
+const codes = readFileSync(join(root, CODES), "utf8");
+writeFileSync(join(root, CODES), codes.replace(/(TRANSLATIONS = \[[^\]]*)/, `$1, "${code}"`));
 const users = join(root, "packages/languages/package.json");
 const languages = readJson(users);
 languages.dependencies = Object.fromEntries(
@@ -236,7 +239,7 @@ languages.dependencies = Object.fromEntries(
 );
 writeFileSync(users, `${JSON.stringify(languages, null, 2)}\n`);
 
-await run("prettier", ["--write", "--log-level", "warn", folder, LIST]);
+await run("prettier", ["--write", "--log-level", "warn", folder, LIST, CODES]);
 await run("pnpm", ["install", "--prefer-offline"]);
 console.log(`packages/language-${code} has all texts of wings in English, marked as to do.
 Its README says how to go on; \`pnpm language ${code}\` lists what is left.`);
