@@ -10,12 +10,13 @@ import {
   type Switches,
   type Theme,
 } from "../model/storage.js";
-import { capitalized } from "../words/capitalized.js";
 import { Dialog } from "./dialog.js";
 
 /** What a language calls itself: `Deutsch`. */
-const nameOf = (code: string): string =>
-  capitalized(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name[0].toLocaleUpperCase(code) + name.slice(1);
+}
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 const OTHERS: readonly (keyof Switches)[] = [
   "mistakes",

@@ -2,6 +2,8 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const first: PageWords["first"] = {
+  locale: "de",
+
   // Rooms
   pageTitle: "wings: Sudoku-Schritte, erklärt",
   slogan: "Jeder Schritt hat einen Grund. Sieh ihn dir an.",
@@ -19,9 +21,7 @@ export const first: PageWords["first"] = {
   removeBoard: (name) => `${name} entfernen`,
   openCells: (count) => `noch ${plural(count, "Zelle", "Zellen")}`,
   finished: "fertig",
-  toFilm: "Film",
   progress: "Fortschritt",
-  progressHelp: "was fällig ist, Kalender, Statistik",
   ownPuzzle: (givens) => `Dein Rätsel, ${givens} ${givens === 1 ? "Vorgabe" : "Vorgaben"}`,
   rooms: "Räume",
   demoTitle: "Ein W-Wing, bewiesen",
@@ -41,9 +41,6 @@ export const first: PageWords["first"] = {
 
   // Board and keypad
   board: "Sudoku-Brett",
-  table: "Brett",
-  enterDigits: "Ziffern eingeben",
-  entryMode: "Eingabe",
   entries: {
     digit: "Ziffer",
     candidate: "Kandidat",
@@ -53,8 +50,6 @@ export const first: PageWords["first"] = {
     color: "Farbe",
     line: "Linie",
   },
-  digitAs: (digit, entry) => `${digit} als ${entry}`,
-  colorNamed: (index) => `Farbe ${["Blau", "Orange", "Lila", "Grau", "Grün", "Rot"][index - 1]}`,
   undo: "Rückgängig",
   redo: "Wiederholen",
   erase: "Löschen",
@@ -62,24 +57,10 @@ export const first: PageWords["first"] = {
   check: "Prüfen",
   menu: "Menü",
   highlight: "Hervorheben",
-  pairs: "Zwei Kandidaten",
-  pairsCaption: "xy: Zellen mit zwei Kandidaten",
-  highlightDigit: (digit) => (digit > 9 ? "Zellen mit zwei Kandidaten" : `${digit} hervorheben`),
   left: (count) => `noch ${count}`,
-  given: "vorgegeben",
-  noCandidates: "keine Kandidaten",
-  candidatesAre: (digits) => `Kandidaten ${digits}`,
-  openCell: "offen",
-  cornerNotes: (digits) => `Notizen in den Ecken ${digits}`,
-  centerNotes: (digits) => `Notizen in der Mitte ${digits}`,
   rowNumbers: /\b(?:zeile [1-9]|zeilen [1-9](?:, [1-9])* (?:und|oder|bis) [1-9])\b/gi,
   typedCell: /\bzeile ([1-9]),? spalte ([1-9])\b/g,
   place: (row, column) => `Zeile ${row} Spalte ${column}`,
-  removeDigits: (digits) => `streiche ${digits}`,
-  lineHelp: "Ziehe von einem Kandidaten zum anderen. Noch einmal, und die Linie ist weg.",
-  placeDigits: (digits) => `setze ${digits}`,
-  contradictory: "widersprüchlich",
-  markedDigits: (digits) => `markiert ${digits}`,
 
   // Status and notices
   oneSolution: "Eine Lösung.",
@@ -101,50 +82,26 @@ export const first: PageWords["first"] = {
     stopped: (name) => `${name} wurde angehalten`,
     refused: (name) => `${name} wurde nicht geladen`,
   },
-  helpWithBoard: "Hilfe zu diesem Brett",
   thereIs: (level) => `Dort gibt es einen Schritt der Stufe „${level}“.`,
   applied: (outcome) => `Erledigt: ${outcome}.`,
-  clauses: "Der Beweis, Schritt für Schritt",
   mistake: "Da ist ein Fehler",
   badPuzzle: "Dieses Rätsel hat keine Lösung",
   wrongDigits: (count, list) => `${count === 1 ? "Diese Ziffer ist" : "Diese Ziffern sind"} falsch: ${list}.`,
   digitIn: (digit, cell) => `${digit} in ${cell}`,
   removedFrom: (cells) => `Ein Kandidat der Lösung fehlt in ${cells}.`,
   solved: "Dieses Brett ist gelöst.",
-  twins: (cell, one, other) =>
-    `Zum Beispiel ist ${cell} in einer Lösung ${one} und in einer anderen ${other}. Die markierten Zellen unterscheiden sich.`,
   end: "Ende",
   steps: (count) => plural(count, "Schritt", "Schritte"),
   cancel: "Abbrechen",
-  findAll: "Alle Schritte suchen",
   tried: "Geprüfte Techniken",
   changes: "Änderungen",
   stepsFound: (count) => `Gefundene Schritte: ${count}.`,
 
   // Play
-  today: "Das Rätsel von heute",
   newPuzzle: "Neues Rätsel",
-  nextPuzzle: "Nächstes Rätsel",
-  nextPuzzleHelp: "es passt zu dem, was du kannst",
   levelNames: { easy: "Leicht", medium: "Mittel", hard: "Schwer", unfair: "Sehr schwer", extreme: "Extrem" },
-  levelHelp: {
-    easy: "nur Einer",
-    medium: "Überschneidungen, Paare und Drillinge",
-    hard: "Fische und Flügel",
-    unfair: "Ketten und Mengen",
-    extreme: "lange Ketten",
-  },
-  playIntro: "Jedes Rätsel hat eine Lösung, und jeder Schritt lässt sich erklären.",
-  generating: "Ein Rätsel entsteht …",
-  time: "Zeit",
-  askHint: "Hinweis",
-  startAgain: "Neu beginnen",
   undoBringsBack: "„Rückgängig“ bringt deine Ziffern und Notizen zurück.",
   tools: "Werkzeuge",
   autoCandidates: "Automatische Kandidaten",
-  playHelp:
-    "Drücke eine Zelle, dann eine Ziffer; oder eine Ziffer, dann Zellen und zum Ende die Ziffer noch einmal. Halte eine Ziffer für eine Notiz in der Ecke. Ziehe, um mehrere Zellen zu wählen. Tippe daneben, am Telefon auch noch einmal auf die Zelle, und die Auswahl endet.",
   solvedTitle: "Gelöst!",
-  pause: "Pause",
-  goOn: "Weiter",
 };

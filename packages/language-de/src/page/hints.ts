@@ -2,6 +2,10 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const hints: PageWords["hints"] = {
+  helpWithBoard: "Hilfe zu diesem Brett",
+  clauses: "Der Beweis, Schritt für Schritt",
+  twins: (cell, one, other) =>
+    `Zum Beispiel ist ${cell} in einer Lösung ${one} und in einer anderen ${other}. Die markierten Zellen unterscheiden sich.`,
   panels: "Bereiche",
   tabs: { hint: "Hinweis", path: "Weg", steps: "Alle Schritte", argue: "Beweis", techniques: "Techniken" },
   hintIntro: "Ein Hinweis hat drei Stufen: wo du suchst, was der Schritt ist, und warum er stimmt.",

@@ -2,6 +2,7 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const steps: PageWords["steps"] = {
+  findAll: "Alle Schritte suchen",
   allIntro: "Alle Schritte auf diesem Brett, nach Technik.",
   ofTotal: (done, total) => `${done} von ${total}`,
   trying: "Geprüft wird",

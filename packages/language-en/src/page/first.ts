@@ -1,6 +1,9 @@
 import { plural } from "./plural.js";
 
 export const first = {
+  /** How dates and numbers are written, in BCP 47. A language without it has its own code. */
+  locale: "en-GB",
+
   // Rooms
   pageTitle: "wings: sudoku steps, explained",
   slogan: "Every step has a reason. See it.",
@@ -18,9 +21,7 @@ export const first = {
   removeBoard: (name: string): string => `Remove ${name}`,
   openCells: (count: number): string => `${plural(count, "cell", "cells")} to go`,
   finished: "finished",
-  toFilm: "Film",
   progress: "Progress",
-  progressHelp: "what is due, calendar, statistics",
   ownPuzzle: (givens: number): string => `Your puzzle, ${plural(givens, "given", "givens")}`,
   rooms: "Rooms",
   demoTitle: "A W-Wing, proved",
@@ -40,9 +41,6 @@ export const first = {
 
   // Board and keypad
   board: "Sudoku board",
-  table: "Board",
-  enterDigits: "Enter digits",
-  entryMode: "Entry mode",
   entries: {
     digit: "Digit",
     candidate: "Candidate",
@@ -52,8 +50,6 @@ export const first = {
     color: "Color",
     line: "Line",
   },
-  digitAs: (digit: number, entry: string): string => `${digit} as ${entry.toLowerCase()}`,
-  colorNamed: (index: number): string => `Color ${["blue", "orange", "purple", "gray", "green", "red"][index - 1]}`,
   undo: "Undo",
   redo: "Redo",
   erase: "Erase",
@@ -61,26 +57,12 @@ export const first = {
   check: "Check",
   menu: "Menu",
   highlight: "Highlight",
-  pairs: "Two candidates",
-  pairsCaption: "xy: cells with two candidates",
-  highlightDigit: (digit: number): string => (digit > 9 ? "Cells with two candidates" : `Highlight ${digit}`),
   left: (count: number): string => `${count} left`,
-  given: "given",
-  noCandidates: "no candidates",
-  candidatesAre: (digits: string): string => `candidates ${digits}`,
-  openCell: "open",
-  cornerNotes: (digits: string): string => `corner notes ${digits}`,
-  centerNotes: (digits: string): string => `center notes ${digits}`,
   /** The numbers of rows in a text, which become letters where cells are called F3: `row 6`, `rows 1, 2 and 5`. */
   rowNumbers: /\b(?:row [1-9]|rows [1-9](?:, [1-9])* (?:and|or|to) [1-9])\b/gi,
   /** A cell that somebody types in words, in lower case: `row 6, column 3`. */
   typedCell: /\brow ([1-9]),? column ([1-9])\b/g,
   place: (row: number, column: number): string => `row ${row} column ${column}`,
-  removeDigits: (digits: string): string => `remove ${digits}`,
-  lineHelp: "Drag from one candidate to another. Do it again to remove the line.",
-  placeDigits: (digits: string): string => `place ${digits}`,
-  contradictory: "contradictory",
-  markedDigits: (digits: string): string => `marked ${digits}`,
 
   // Status and notices
   oneSolution: "One solution.",
@@ -104,10 +86,8 @@ export const first = {
     refused: (name: string): string => `${name} was not loaded`,
   },
 
-  helpWithBoard: "Help with this board",
   thereIs: (level: string): string => `There is ${/^[aeiou]/.test(level) ? "an" : "a"} ${level} step.`,
   applied: (outcome: string): string => `Done: ${outcome}.`,
-  clauses: "The proof, step by step",
   mistake: "There is a mistake",
   badPuzzle: "This puzzle has no solution",
   wrongDigits: (count: number, list: string): string =>
@@ -115,21 +95,15 @@ export const first = {
   digitIn: (digit: number, cell: string): string => `${digit} in ${cell}`,
   removedFrom: (cells: string): string => `A candidate of the solution was removed from ${cells}.`,
   solved: "This board is solved.",
-  twins: (cell: string, one: string, other: string): string =>
-    `For example, ${cell} is ${one} in one solution and ${other} in another. The marked cells differ.`,
   end: "End",
   steps: (count: number): string => plural(count, "step", "steps"),
   cancel: "Cancel",
-  findAll: "Find all steps",
   tried: "Techniques tried",
   changes: "Changes",
   stepsFound: (count: number): string => `Steps found: ${count}.`,
 
   // Play
-  today: "Today’s puzzle",
   newPuzzle: "New puzzle",
-  nextPuzzle: "Next puzzle",
-  nextPuzzleHelp: "it fits what you know",
   levelNames: {
     easy: "Easy",
     medium: "Medium",
@@ -137,24 +111,8 @@ export const first = {
     unfair: "Unfair",
     extreme: "Extreme",
   } as Readonly<Record<string, string>>,
-  levelHelp: {
-    easy: "singles only",
-    medium: "locked candidates, pairs and triples",
-    hard: "fish and wings",
-    unfair: "chains and sets",
-    extreme: "long chains",
-  } as Readonly<Record<string, string>>,
-  playIntro: "Each puzzle has one solution, and every step can be explained.",
-  generating: "Making a puzzle …",
-  time: "Time",
-  askHint: "Hint",
-  startAgain: "Start again",
   undoBringsBack: "Undo brings your digits and notes back.",
   tools: "Tools",
   autoCandidates: "Automatic candidates",
-  playHelp:
-    "Press a cell, then a digit; or a digit, then cells, and the digit again to end. Hold a digit for a corner note. Drag to select several cells. Tap free space, or on a phone the cell again, to end the selection.",
   solvedTitle: "Solved!",
-  pause: "Pause",
-  goOn: "Continue",
 };

@@ -1,6 +1,10 @@
 import { plural } from "./plural.js";
 
 export const hints = {
+  helpWithBoard: "Help with this board",
+  clauses: "The proof, step by step",
+  twins: (cell: string, one: string, other: string): string =>
+    `For example, ${cell} is ${one} in one solution and ${other} in another. The marked cells differ.`,
   panels: "Panels",
   tabs: { hint: "Hint", path: "Path", steps: "All steps", argue: "Argue", techniques: "Techniques" },
   hintIntro: "A hint has three levels: where to look, what the step is, and why it is right.",

@@ -1,6 +1,7 @@
 import { plural } from "./plural.js";
 
 export const steps = {
+  findAll: "Find all steps",
   allIntro: "All steps on this board, by technique.",
   ofTotal: (done: number, total: number): string => `${done} of ${total}`,
   trying: "Trying",
