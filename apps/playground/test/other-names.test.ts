@@ -1,10 +1,15 @@
-import { OTHER_NAMES, RUNGS } from "@wings/ladder";
+import { OTHER_NAMES } from "@wings/ladder";
 import { expect, it } from "vitest";
+import { knownAs, knownOf, nameOf } from "../src/model/known.js";
 import { isCalled, nameElsewhere } from "../src/practice/other-names.js";
+import type { Words } from "../src/words/english.js";
+import { english, german } from "./in-words.js";
 
-const names = new Map(RUNGS.map(({ technique: { id, name } }): [string, string] => [id, name]));
-const found = (search: string): string[] =>
-  [...names].filter(([id, name]) => isCalled(id, name, search)).map(([id]) => id);
+const found = (search: string, words = english): string[] =>
+  knownOf({ plugins: [] })
+    .filter((known) => isCalled(known, search, words))
+    .map(({ id }) => id);
+const named = (id: string) => knownAs({ plugins: [] }, id);
 
 it("finds each technique by each of its names", () => {
   for (const [id, { others = [], ...programs }] of Object.entries(OTHER_NAMES))
@@ -12,7 +17,7 @@ it("finds each technique by each of its names", () => {
 });
 
 it("says which program calls it so", () => {
-  const elsewhere = (id: string, search: string): string | undefined => nameElsewhere(id, names.get(id)!, search);
+  const elsewhere = (id: string, search: string): string | undefined => nameElsewhere(named(id), search, english);
   expect(elsewhere("xy-wing", "y-wing")).toBe("SudokuWiki: Y-Wing");
   expect(elsewhere("unique-rectangle-1", "uniqueness test")).toBe("HoDoKu: Uniqueness Test 1");
   expect(elsewhere("domino-loop", "sk loops")).toBe("SudokuWiki: SK Loops");
@@ -23,4 +28,24 @@ it("says which program calls it so", () => {
     ["w-wing", "semi remote"],
   ])
     expect(elsewhere(id, search), search).toBeUndefined();
+});
+
+it("finds techniques by what players of the language call them, and in English", () => {
+  expect(found("nackter Einer", german)).toEqual(["naked-single"]);
+  expect(found("Drilling", german)).toContain("hidden-triple");
+  expect(found("Drilling")).toEqual([]);
+  expect(found("naked single", german)).toEqual(["naked-single"]);
+});
+
+it("has the name of the language, and finds it beside the English one", () => {
+  const spanish: Words = {
+    ...english,
+    language: { ...english.language, names: { "naked-single": "Único desnudo", constructor: undefined } },
+  };
+  expect(nameOf(named("naked-single"), spanish)).toBe("Único desnudo");
+  expect(nameOf(named("hidden-single"), spanish)).toBe("Hidden Single");
+  expect(found("desnudo", spanish)).toEqual(["naked-single"]);
+  expect(found("naked single", spanish)).toContain("naked-single");
+  // An address may name anything, and a third-party technique keeps its name.
+  for (const id of ["toString", "constructor", "jane/one-two"]) expect(nameOf(named(id), spanish)).toBe(id);
 });

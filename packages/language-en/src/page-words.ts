@@ -15,7 +15,7 @@ import type { training } from "./page/training.js";
 /** English words in another language: a text for a text, a function for a function. What is missing stays English. */
 export type Translated<T> = T extends string
   ? string
-  : T extends RegExp | readonly unknown[] | ((...values: never[]) => string)
+  : T extends RegExp | readonly unknown[] | ((...values: never[]) => unknown)
     ? T
     : { readonly [Key in keyof T]?: Translated<T[Key]> | undefined };
 

@@ -32,7 +32,7 @@ const packageOf = (code: string): Promise<LanguagePackage> | undefined =>
  * const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
  * const finding = findFirst(board, [xyWing]);
  * const language = await loadLanguage(languageFor(["de-AT", "en"]));
- * if (finding) console.log(explain(finding, "vague", language)); // Es gibt einen XY-Wing mit 2, 5 und 9.
+ * if (finding) console.log(explain(finding, { form: "vague", language })); // Es gibt einen XY-Wing mit 2, 5 und 9.
  * ```
  */
 export const loadLanguage = async (code: string): Promise<Language> => (await packageOf(code))?.language ?? english;

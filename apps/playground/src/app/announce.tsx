@@ -1,5 +1,5 @@
 import { useSelect, useWords } from "./context.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, nameOf } from "../model/known.js";
 import { mistakeIn } from "../model/mistake.js";
 import { countOf } from "../model/survey.js";
 import type { State } from "../store/state.js";
@@ -25,7 +25,7 @@ function spoken(state: State, words: Words): string {
   const { tab, hint, verdict, survey, plugins, route, spoken, finish, notice } = state;
   if (finish !== undefined) return words.solvedTitle;
   if (step !== undefined && level === "why")
-    return `${knownAs(state, step.finding.technique).meta.name}. ${textOfStep(step, words)}`;
+    return `${nameOf(knownAs(state, step.finding.technique), words)}. ${textOfStep(step, words)}`;
   if (route.room === "solve" && tab === "techniques")
     return plugins.map((plugin) => `${pluginText(plugin, words)}.`).join(" ");
   if (route.room === "solve" && tab === "steps")

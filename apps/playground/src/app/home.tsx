@@ -3,6 +3,7 @@ import { Thumbnail } from "../board/thumbnail.js";
 import { hasEntries, hasRecord } from "../coach/has-record.js";
 import { DEMO } from "../model/demo.js";
 import { dailyName, recipeOf } from "../model/daily.js";
+import { nameOfId } from "../model/known.js";
 import { textOfStep } from "../words/explain-step.js";
 import { useCommands, useDispatch, useSelect, useWords } from "./context.js";
 import { Icon } from "./icon.js";
@@ -52,7 +53,7 @@ export function Home() {
         <Shelf />
         <figure>
           <figcaption>
-            <strong>W-Wing</strong>
+            <strong>{nameOfId(DEMO.step.finding.technique, words)}</strong>
             <button
               class="quiet square"
               aria-label={words.replay}

@@ -17,7 +17,7 @@ export function Shelf({ room }: { room?: Room }) {
     const level = words.levelNames[game.puzzle?.level ?? ""];
     if (level === undefined) return words.ownPuzzle(cellsOf(game).filter((kind) => kind === "given").length);
     return game.puzzle !== undefined && isDaily(game.puzzle.name)
-      ? `${level}, ${shortDate(game.puzzle.name, words.code)}`
+      ? `${level}, ${shortDate(game.puzzle.name, words.locale)}`
       : level;
   };
   return (

@@ -3,8 +3,8 @@ import { CELL, type Route, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/dra
 import { patternOf } from "@wings/draw/hint";
 import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
-import { useSelect } from "../app/context.js";
-import { knownAs } from "../model/known.js";
+import { useSelect, useWords } from "../app/context.js";
+import { knownAs, nameOf } from "../model/known.js";
 import { routesOf } from "../model/curves.js";
 import type { Step } from "../model/step.js";
 import { Grid, Marks } from "./marks.js";
@@ -30,8 +30,9 @@ export function Thumbnail({
 }) {
   const plugins = useSelect((state) => state.plugins);
   const board = useMemo(() => parse(step.board), [step]);
-  const name = knownAs({ plugins }, step.finding.technique).meta;
-  const picture = useMemo(() => pictureOf(step.finding, name), [step, name]);
+  const words = useWords();
+  const known = knownAs({ plugins }, step.finding.technique);
+  const picture = useMemo(() => pictureOf(step.finding, known.meta), [step, known]);
   const shown = useMemo(
     () => ({
       ...picture,
@@ -50,7 +51,7 @@ export function Thumbnail({
       class="thumbnail"
       viewBox={names ? viewBoxOf(false) : BARE_VIEW_BOX}
       role="img"
-      aria-label={title ?? name.name}
+      aria-label={title ?? nameOf(known, words)}
     >
       <rect class="paper" width={WIDTH} height={WIDTH} />
       <Grid names={names ? 12 : 0} />

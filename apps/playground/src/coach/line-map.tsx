@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { memo } from "../app/memo.js";
+import { nameOfId } from "../model/known.js";
 import { Legend } from "./legend.js";
 import { NEW_LEARNER, stationOf } from "./learner.js";
 import { isKnown } from "./mastery.js";
 import { COLUMNS, PLACES, ROWS, frontOf, moreOf, railOf } from "./places.js";
-import { StationLink, nameOf, stateIn } from "./station-link.js";
+import { StationLink, stateIn } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, foundationOf, stationNamed } from "./stations.js";
 import { useGrowing } from "./use-growing.js";
 
@@ -125,10 +126,12 @@ function About({ id }: { id: string | undefined }) {
   const ahead = STATIONS.filter(({ isFront, buildsOn }) => isFront && buildsOn.includes(station.id));
   return (
     <p class="map-about" aria-hidden="true">
-      <strong>{nameOf(station.id)}</strong>
+      <strong>{nameOfId(station.id, words)}</strong>
       {stateIn(stationOf(learner, station.id), words)}
-      {station.buildsOn.length > 0 && <span>{map.buildsOn(station.buildsOn.map(nameOf))}</span>}
-      {ahead.length > 0 && <span>{map.leadsTo(ahead.map((each) => nameOf(each.id)))}</span>}
+      {station.buildsOn.length > 0 && (
+        <span>{map.buildsOn(station.buildsOn.map((each) => nameOfId(each, words)))}</span>
+      )}
+      {ahead.length > 0 && <span>{map.leadsTo(ahead.map((each) => nameOfId(each.id, words)))}</span>}
     </p>
   );
 }

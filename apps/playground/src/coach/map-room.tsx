@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import { useSettled } from "../app/settled.js";
+import { knownAs } from "../model/known.js";
 import { isCalled } from "../practice/other-names.js";
 import { dayOf } from "./day.js";
 import { LineMap } from "./line-map.js";
 import { NextCard, suggestionAt } from "./next-card.js";
 import { moreOf } from "./places.js";
 import { PER_DAY, dueOn } from "./review.js";
-import { StationLink, nameOf } from "./station-link.js";
+import { StationLink } from "./station-link.js";
 import { LINE_NAMES, type LineName, STATIONS, type Station } from "./stations.js";
 import { useGrowing } from "./use-growing.js";
 import "./map.css";
@@ -30,7 +31,8 @@ export function MapRoom() {
   if (learner === undefined) return <main class="room choose" />;
   const due = Math.min(PER_DAY, dueOn(learner, dayOf(new Date())).length);
   const next = suggestionAt(learner, turn)?.station.id;
-  const found = search.trim() === "" ? undefined : STATIONS.filter(({ id }) => isCalled(id, nameOf(id), search));
+  const isFound = ({ id }: Station): boolean => isCalled(knownAs({ plugins: [] }, id), search, words);
+  const found = search.trim() === "" ? undefined : STATIONS.filter(isFound);
   return (
     <main class="room choose">
       <div class="map-room">

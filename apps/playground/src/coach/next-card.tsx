@@ -3,10 +3,11 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../model/practice.js";
 import { lessonHash } from "../model/route.js";
 import type { Words } from "../words/english.js";
+import { nameOfId } from "../model/known.js";
 import { type Learner, NEW_LEARNER, SAID_LEVELS, stationOf } from "./learner.js";
 import { isKnown } from "./mastery.js";
 import { type Reason, type Suggestion, openStations, suggest } from "./next-station.js";
-import { nameOf, stationHash } from "./station-link.js";
+import { stationHash } from "./station-link.js";
 import { StationTile } from "./station-tile.js";
 
 /** What comes next: the suggestion, then the other stations that are open, one after the other. */
@@ -21,12 +22,14 @@ export function suggestionAt(learner: Learner, turn: number): Suggestion | undef
 }
 
 /** Why it comes next, in words. */
-function reasonIn(reason: Reason, learner: Learner, { map }: Words): string {
+function reasonIn(reason: Reason, learner: Learner, words: Words): string {
+  const { map } = words;
+  const named = (ids: readonly string[]): string[] => ids.map((id) => nameOfId(id, words));
   switch (reason.kind) {
     case "stuck":
       return map.stuck(reason.puzzles, reason.of);
     case "towards":
-      return map.towards(nameOf(reason.goal), reason.puzzles, reason.of);
+      return map.towards(nameOfId(reason.goal, words), reason.puzzles, reason.of);
     case "begun":
       return map.begun(reason.streak, ENOUGH);
     case "builds":
@@ -34,8 +37,8 @@ function reasonIn(reason: Reason, learner: Learner, { map }: Words): string {
         reason.on.length === 0
           ? map.start
           : reason.on.every((id) => isKnown(stationOf(learner, id)))
-            ? map.opens(reason.on.map(nameOf))
-            : map.restsOn(reason.on.map(nameOf)),
+            ? map.opens(named(reason.on))
+            : map.restsOn(named(reason.on)),
         reason.puzzles > 0 ? map.needed(reason.puzzles, reason.of) : "",
       ]
         .join(" ")
@@ -68,7 +71,7 @@ export function NextCard({ turn, onTurn }: { turn: number; onTurn(this: void): v
           </a>
           <div class="next-text">
             <h3 id="next-title">
-              <small>{map.nextUp}</small> {nameOf(suggestion.station.id)}
+              <small>{map.nextUp}</small> {nameOfId(suggestion.station.id, words)}
             </h3>
             <p id="next-why">{reasonIn(suggestion.reason, learner, words)}</p>
           </div>

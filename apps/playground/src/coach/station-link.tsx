@@ -2,9 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useSelect, useWords } from "../app/context.js";
 import { ENOUGH } from "../model/practice.js";
 import { memo } from "../app/memo.js";
-import { knownAs } from "../model/known.js";
 import { lessonHash } from "../model/route.js";
 import type { Words } from "../words/english.js";
+import { nameOfId } from "../model/known.js";
 import { NEW_LEARNER, type StationRecord, stationOf } from "./learner.js";
 import { masteryOf, shownStreak } from "./mastery.js";
 import { StationTile } from "./station-tile.js";
@@ -15,9 +15,6 @@ const BADGES = {
   known: "M6.5 12.5l3.6 3.6 7.4-8",
   mastered: "M12 5l2 4.6 5 .4-3.8 3.3 1.2 4.9L12 15.6l-4.4 2.6 1.2-4.9L5 10l5-.4z",
 };
-
-/** The name of a technique as the page has it. */
-export const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
 
 /** The state of a station in words: how far it is, if it is being learned. */
 export function stateIn(record: StationRecord, { map }: Words): string {
@@ -63,9 +60,11 @@ export const StationLink = memo(function StationLink({
         {isNext && <span class="next-flag">{words.map.next}</span>}
       </StationMark>
       <span class="station-text">
-        <strong>{nameOf(id)}</strong>
+        <strong>{nameOfId(id, words)}</strong>
         <small class={mastery === "new" ? "station-state spoken" : "station-state"}>{state}</small>
-        {buildsOn.length > 0 && <small class="builds-on">{words.map.buildsOn(buildsOn.map(nameOf))}</small>}
+        {buildsOn.length > 0 && (
+          <small class="builds-on">{words.map.buildsOn(buildsOn.map((each) => nameOfId(each, words)))}</small>
+        )}
       </span>
     </a>
   );

@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import { Code } from "../app/code.js";
 import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js";
 import { EXAMPLES } from "../model/examples.js";
+import { knownAs, nameOfId } from "../model/known.js";
+import { isCalled } from "../practice/other-names.js";
 import { Dialog } from "./dialog.js";
 
 /** Opens a board from text in any format, or from a link. */
@@ -78,9 +80,9 @@ export function OpenDialog() {
         <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
       <div class="buttons examples">
-        {EXAMPLES.filter(([name]) => name.toLowerCase().includes(search.trim().toLowerCase())).map(([name, puzzle]) => (
-          <button key={name} onClick={() => void open(puzzle)}>
-            {name}
+        {EXAMPLES.filter(([id]) => isCalled(knownAs({ plugins: [] }, id), search, words)).map(([id, puzzle]) => (
+          <button key={id} onClick={() => void open(puzzle)}>
+            {nameOfId(id, words)}
           </button>
         ))}
       </div>

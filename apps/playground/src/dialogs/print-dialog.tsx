@@ -129,7 +129,7 @@ function PuzzleSheet({ puzzles }: { puzzles: readonly Printed[] }) {
           </figure>
         ))}
       </div>
-      <p class="printed">wings · {new Date().toLocaleDateString(words.code === "en" ? "en-GB" : words.code)}</p>
+      <p class="printed">wings · {new Date().toLocaleDateString(words.locale)}</p>
     </div>
   );
 }

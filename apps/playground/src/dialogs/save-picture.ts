@@ -1,6 +1,6 @@
 import { parse } from "@wings/core";
 import { LIGHT, drawSvg } from "@wings/draw";
-import type { Known } from "../model/known.js";
+import { type Known, nameOf } from "../model/known.js";
 import { type Step, outcomeOf } from "../model/step.js";
 import type { Words } from "../words/english.js";
 
@@ -31,6 +31,12 @@ export interface Shown {
   readonly puzzle?: string | undefined;
 }
 
+/** What a drawing says in the language of the page: the name of a technique, its roles, and what changes. */
+export const drawnWords = (known: Known | undefined, words: Words) => ({
+  names: known && { name: nameOf(known, words), roles: known.meta.roles },
+  language: words.language,
+});
+
 /** The name of a file, without its ending: the technique and the first cell that it changes, or the puzzle. */
 export const fileName = ({ step, puzzle = "sudoku" }: Pick<Shown, "step" | "puzzle">): string =>
   step === undefined ? puzzle : `${step.finding.technique}-${outcomeOf(step.finding).slice(0, 4)}`;
@@ -38,14 +44,14 @@ export const fileName = ({ step, puzzle = "sudoku" }: Pick<Shown, "step" | "puzz
 /** Saves a board and a step as SVG or PNG. A PNG says what it shows, since it is passed on without its page. */
 export async function savePicture(shown: Shown, kind: "svg" | "png", words: Words): Promise<void> {
   const { board, step, known, puzzle } = shown;
-  const names = known && { name: known.meta.name, roles: known.meta.roles };
-  const svg = drawSvg(parse(board), step?.finding, { theme: "light", ...(names && { names }) });
+  const name = known && nameOf(known, words);
+  const svg = drawSvg(parse(board), step?.finding, { theme: "light", ...drawnWords(known, words) });
   if (kind === "svg") {
     save(`${fileName(shown)}.svg`, svg, "image/svg+xml");
     return;
   }
   const level = known && (words.levelNames[known.from] ?? known.from);
-  const caption = [known?.meta.name, level, puzzle].filter((each) => each !== undefined && each !== "").join(" · ");
+  const caption = [name, level, puzzle].filter((each) => each !== undefined && each !== "").join(" · ");
   save(`${fileName(shown)}.png`, await pngOf(svg, caption), "image/png");
 }
 

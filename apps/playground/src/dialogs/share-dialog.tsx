@@ -11,7 +11,7 @@ import { viewOf } from "../store/view.js";
 import { textOfStep } from "../words/explain-step.js";
 import { Dialog } from "./dialog.js";
 import { OtherPrograms } from "./other-programs.js";
-import { fileName, save, savePicture } from "./save-picture.js";
+import { drawnWords, fileName, save, savePicture } from "./save-picture.js";
 
 /** The export formats: a drawing with an explanation, or any text format. */
 const TEXTS: readonly (FormatName | "explained")[] = [
@@ -39,7 +39,6 @@ export function ShareDialog() {
   const [copied, setCopied] = useState("");
   const board = parse(text);
   const known = step && knownAs({ plugins }, step.finding.technique);
-  const names = known && { name: known.meta.name, roles: known.meta.roles };
   const route = useSelect((state) => state.route);
   const puzzle = useSelect((state) => state.game?.puzzle?.name);
   const shown = { board: text, step, known, puzzle };
@@ -49,7 +48,7 @@ export function ShareDialog() {
   const link = new URL(page ?? (hasArgument ? hash : hashOf(text, step)), location.href).href;
   const asText =
     kind === "explained"
-      ? `${drawText(board, step?.finding, { ...(names && { names }) })}${step === undefined ? "" : `\n${textOfStep(step, words)}\n`}\n${link}\n`
+      ? `${drawText(board, step?.finding, drawnWords(known, words))}${step === undefined ? "" : `\n${textOfStep(step, words)}\n`}\n${link}\n`
       : format(board, kind);
   const copy = async (what: string, name: string): Promise<void> => {
     try {

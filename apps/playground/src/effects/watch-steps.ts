@@ -14,7 +14,7 @@ import {
 } from "../coach/own-steps.js";
 import { nameable } from "../coach/nameable.js";
 import { boardOf } from "../model/board-of.js";
-import { knownAs, levelOf } from "../model/known.js";
+import { levelOf, nameOfId } from "../model/known.js";
 import { type StepId, applied, outcomeOf } from "../model/step.js";
 import type { Notice, State } from "../store/state.js";
 import { nextKey } from "../store/view.js";
@@ -163,13 +163,10 @@ function say(store: PageStore, step: OwnStep | undefined): void {
   if (notice === undefined) dispatch({ type: "notice", notice: { kind: "info", say: (words) => words.notProvedYet } });
 }
 
-const nameNotice = (technique: string, then: string | undefined): Notice => {
-  const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
-  return {
-    kind: "info",
-    say: (words) => words.thatWas(nameOf(technique), then === undefined ? undefined : nameOf(then)),
-  };
-};
+const nameNotice = (technique: string, then: string | undefined): Notice => ({
+  kind: "info",
+  say: (words) => words.thatWas(nameOfId(technique, words), then && nameOfId(then, words)),
+});
 
 /** Drops the guesses that were taken back. */
 function keepGuesses({ state, dispatch }: PageStore): void {

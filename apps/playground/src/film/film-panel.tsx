@@ -2,7 +2,7 @@ import { cellName } from "@wings/core";
 import { useState } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { boardOf } from "../model/board-of.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, nameOfId } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import { clockOf } from "../model/time.js";
 import { Difficulty, Name } from "../solve/name.js";
@@ -43,11 +43,10 @@ function OwnName({ at }: { at: number }) {
   const shown = useSelect((state) => state.past?.step);
   if (own?.technique === undefined) return null;
   const { technique, then, id } = own;
-  const nameOf = (each: string): string => knownAs({ plugins: [] }, each).meta.name;
   return (
     <>
       <div class="possible own-name">
-        <p>{words.thatWas(nameOf(technique), then === undefined ? undefined : nameOf(then))}</p>
+        <p>{words.thatWas(nameOfId(technique, words), then && nameOfId(then, words))}</p>
         {id !== undefined && (
           <button
             onClick={() => dispatch(shown === undefined ? { type: "look-back", of: id } : { type: "close-hint" })}

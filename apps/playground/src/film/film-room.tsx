@@ -83,7 +83,7 @@ function nameOf(name: string | undefined, words: ReturnType<typeof useWords>): s
   const recipe = name === undefined ? undefined : recipeOf(name);
   if (name === undefined || recipe === undefined) return "";
   const level = words.levelNames[recipe.level];
-  return isDaily(name) ? `${level}, ${shortDate(name, words.code)}` : level;
+  return isDaily(name) ? `${level}, ${shortDate(name, words.locale)}` : level;
 }
 
 /** The way to the puzzle of the film, without its moves. */

@@ -30,10 +30,10 @@ export const isFuture = (name: string, now: Date): boolean =>
   isDaily(name) && name > dailyName(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
 
 /** The day of a daily puzzle, as short as a phone needs: 25 Nov. The year is shown if it isn't this one. */
-export function shortDate(name: string, language: string): string {
+export function shortDate(name: string, locale: string): string {
   const day = new Date(`${name}T12:00`);
   const isOld = day.getFullYear() !== new Date().getFullYear();
-  return day.toLocaleDateString(language === "en" ? "en-GB" : language, {
+  return day.toLocaleDateString(locale, {
     day: "numeric",
     month: "short",
     ...(isOld && { year: "numeric" }),

@@ -24,7 +24,7 @@ export const EVERYTHING: Filter = { words: "", changes: "all", cell: undefined }
 export const filtered = (
   groups: readonly Group[],
   { words: typed, changes, cell }: Filter,
-  nameOf: (technique: string) => string,
+  namesOf: (technique: string) => string,
   words: Words,
 ): Group[] => {
   const wanted = codesIn(typed, words).split(/\s+/).filter(Boolean);
@@ -35,7 +35,7 @@ export const filtered = (
         if (changes !== "all" && finding[changes].length === 0) return false;
         if (cell !== undefined && !touches(finding, cell)) return false;
         if (wanted.length === 0) return true;
-        const text = `${nameOf(technique)} ${short}`.toLowerCase();
+        const text = `${namesOf(technique)} ${short}`.toLowerCase();
         return wanted.every((word) => text.includes(word));
       }),
     }))

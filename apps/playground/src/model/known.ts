@@ -2,6 +2,7 @@ import type { Technique } from "@wings/core";
 import { type Choice, arranged, wantedOf } from "./choice.js";
 import { NEW_OUTLINE, OUTLINE } from "./ladder-outline.js";
 import type { Problem } from "./problem.js";
+import type { Words } from "../words/english.js";
 import type { Step } from "./step.js";
 
 /** A technique in a list. */
@@ -79,6 +80,13 @@ export function selectedOf({ plugins, choice }: Chosen): readonly string[] {
 
 export const knownAs = (state: Pick<Chosen, "plugins">, id: string): Known =>
   knownOf(state).find((each) => each.id === id) ?? { id, meta: { name: id, roles: {} }, from: "" };
+
+/** What a technique is called in the language of the page. A third-party technique keeps the name that it brings. */
+export const nameOf = ({ id, meta }: Known, { language: { names = {} } }: Words): string =>
+  (Object.hasOwn(names, id) ? names[id] : undefined) ?? meta.name;
+
+/** The name for the id of one of our techniques. */
+export const nameOfId = (id: string, words: Words): string => nameOf(knownAs({ plugins: [] }, id), words);
 
 const RUNGS = new Map([...OUTLINE, ...NEW_OUTLINE].map((rung) => [rung.id, rung]));
 

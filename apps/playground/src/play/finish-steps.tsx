@@ -3,7 +3,7 @@ import { useDispatch, useSelect, useSelectAll, useWords } from "../app/context.j
 import { helpful } from "../coach/helpful.js";
 import { playOf } from "../coach/learner.js";
 import { OUTLINE } from "../model/ladder-outline.js";
-import { knownAs, levelOf } from "../model/known.js";
+import { levelOf, nameOfId } from "../model/known.js";
 import { practiceHash } from "../model/route.js";
 import { clockOf } from "../model/time.js";
 
@@ -16,12 +16,12 @@ export function FinishSteps() {
   const play = learner.puzzles.findLast(({ id }) => id === game.id) ?? playOf(learner, game.id);
   const { used, slowest } = play;
   const missed = helpful(play, { learner, game });
-  const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
+  const name = (id: string): string => nameOfId(id, words);
   return (
     <>
-      <Names list="used" title={words.youUsed} ids={Object.keys(used)} nameOf={nameOf} countOf={(id) => used[id]} />
-      <Names list="missed" title={words.wouldHaveHelped} ids={missed} nameOf={nameOf} />
-      {slowest !== undefined && <p>{words.waitedLongest(clockOf(slowest.seconds), nameOf(slowest.technique))}</p>}
+      <Names list="used" title={words.youUsed} ids={Object.keys(used)} nameOf={name} countOf={(id) => used[id]} />
+      <Names list="missed" title={words.wouldHaveHelped} ids={missed} nameOf={name} />
+      {slowest !== undefined && <p>{words.waitedLongest(clockOf(slowest.seconds), name(slowest.technique))}</p>}
       {guesses > 0 && <p class="note">{words.guessedSteps(guesses)}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js
 import { readFitName } from "../coach/fit-names.js";
 import { Thumbnail } from "../board/thumbnail.js";
 import { PLAY_LEVELS } from "../model/daily.js";
-import { knownAs, ratingOf, scoreOf } from "../model/known.js";
+import { knownAs, nameOf, ratingOf, scoreOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import { clockOf } from "../model/time.js";
 import { FinishSteps } from "./finish-steps.js";
@@ -43,7 +43,7 @@ export function Finish() {
       {steps.length > 0 && <p class="note ribbon-note">{words.ribbonHelp}</p>}
       {hardest !== undefined && (
         <>
-          <p class="hardest">{words.hardestStep(knownAs({ plugins }, hardest.finding.technique).meta.name)}</p>
+          <p class="hardest">{words.hardestStep(nameOf(knownAs({ plugins }, hardest.finding.technique), words))}</p>
           <Thumbnail step={hardest} />
         </>
       )}

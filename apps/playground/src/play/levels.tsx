@@ -17,7 +17,7 @@ export function Levels() {
       <button class="primary level" onClick={playToday}>
         <strong>{words.today}</strong>
         <span>
-          {shortDate(today, words.code)} · {words.levelNames[recipeOf(today)!.level]}
+          {shortDate(today, words.locale)} · {words.levelNames[recipeOf(today)!.level]}
         </span>
       </button>
       <a class="button level" href="#/play/next">

@@ -1,12 +1,13 @@
 import { useSelect, useWords } from "../app/context.js";
 import { readFitName } from "../coach/fit-names.js";
-import { knownAs } from "../model/known.js";
 import { lessonHash } from "../model/route.js";
+import { nameOfId } from "../model/known.js";
 import "./new-here.css";
 
 /** The new technique of a puzzle that fits, on request. */
 export function NewHere() {
-  const { map } = useWords();
+  const words = useWords();
+  const { map } = words;
   const name = useSelect((state) => state.game?.puzzle?.name ?? "");
   const fit = readFitName(name);
   if (fit?.kind !== "made") return null;
@@ -17,8 +18,7 @@ export function NewHere() {
         <p>{map.nothingNew}</p>
       ) : (
         <p>
-          {map.newHereIs} <strong>{knownAs({ plugins: [] }, fit.fresh).meta.name}</strong>{" "}
-          <a href={lessonHash(fit.fresh)}>{map.learn}</a>
+          {map.newHereIs} <strong>{nameOfId(fit.fresh, words)}</strong> <a href={lessonHash(fit.fresh)}>{map.learn}</a>
         </p>
       )}
     </details>

@@ -128,7 +128,7 @@ function GameBar() {
       </a>
       <h2>
         {words.levelNames[puzzle?.level ?? ""] ?? ""}
-        {puzzle !== undefined && isDaily(puzzle.name) && <small> {shortDate(puzzle.name, words.code)}</small>}
+        {puzzle !== undefined && isDaily(puzzle.name) && <small> {shortDate(puzzle.name, words.locale)}</small>}
       </h2>
       {isDone &&
         (film === undefined ? (

@@ -1,6 +1,7 @@
 import type { OtherNames } from "@wings/core/about";
 import { OTHER_NAMES } from "@wings/ladder";
-import { GERMAN_NAMES } from "./german-names.js";
+import { type Known, nameOf } from "../model/known.js";
+import type { Words } from "../words/english.js";
 
 /** The programs of `OtherNames`, and how their names are written. */
 export const PROGRAMS = [
@@ -18,8 +19,11 @@ const plain = (text: string): string =>
     .replace(/[-\s/'()+]+/g, " ")
     .trim();
 
+/** What to search for: the name in the language of the page, and its own. */
+export const namesOf = (known: Known, words: Words): readonly string[] => [nameOf(known, words), known.meta.name];
+
 /** Third-party techniques have no names elsewhere. */
-const namesOf = (id: string): OtherNames => (Object.hasOwn(OTHER_NAMES, id) ? OTHER_NAMES[id] : {});
+const elsewhere = (id: string): OtherNames => (Object.hasOwn(OTHER_NAMES, id) ? OTHER_NAMES[id] : {});
 
 /** Whether one of the names is looked for: each word of the search begins a word of the name. */
 function isOneOf(names: readonly string[], search: string): boolean {
@@ -36,15 +40,16 @@ function isOneOf(names: readonly string[], search: string): boolean {
 }
 
 /** Whether a technique is called so, here or elsewhere. */
-export function isCalled(id: string, name: string, search: string): boolean {
-  const { others = [], ...programs } = namesOf(id);
-  const german = GERMAN_NAMES.flatMap(([ids, names]) => (ids.test(id) ? names : []));
-  return isOneOf([name, id, ...Object.values(programs), ...others, ...german], search);
+export function isCalled(known: Known, search: string, words: Words): boolean {
+  const { others = [], ...programs } = elsewhere(known.id);
+  const names = [...Object.values(programs), ...others, ...words.searchWords(known.id)];
+  return isOneOf([...namesOf(known, words), known.id, ...names], search);
 }
 
 /** A program that calls the technique so, and its name there, where its own name isn't what is looked for. */
-export function nameElsewhere(id: string, name: string, search: string): string | undefined {
-  if (search.trim() === "" || isOneOf([name, id], search)) return undefined;
-  const found = PROGRAMS.find(([program]) => isOneOf([namesOf(id)[program] ?? ""], search));
-  return found && `${found[1]}: ${namesOf(id)[found[0]]!}`;
+export function nameElsewhere(known: Known, search: string, words: Words): string | undefined {
+  if (search.trim() === "" || isOneOf([...namesOf(known, words), known.id], search)) return undefined;
+  const names = elsewhere(known.id);
+  const found = PROGRAMS.find(([program]) => isOneOf([names[program] ?? ""], search));
+  return found && `${found[1]}: ${names[found[0]]!}`;
 }

@@ -9,7 +9,7 @@ import { NEW_LEARNER, stationOf } from "../coach/learner.js";
 import { Board } from "../board/board.js";
 import { NO_ARGUMENT } from "../coach/argument.js";
 import { boardOf } from "../model/board-of.js";
-import { knownAs, levelOf } from "../model/known.js";
+import { levelOf, nameOfId } from "../model/known.js";
 import { ENOUGH, type Judgement, type Marks } from "../model/practice.js";
 import { outcomeOf } from "../model/step.js";
 import { claimText } from "../words/claim-text.js";
@@ -38,12 +38,11 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
   const words = useWords();
   const dispatch = useDispatch();
   const practice = useSelect((state) => state.practice);
-  const plugins = useSelect((state) => state.plugins);
   const notice = useSelect((state) => state.notice);
   const { streak, hasBadge } = stationOf(useSelect((state) => state.learner) ?? NEW_LEARNER, technique);
   // An address may name anything.
   const isKnown = levelOf(technique) !== "";
-  const name = isKnown ? knownAs({ plugins }, technique).meta.name : words.practice;
+  const name = isKnown ? nameOfId(technique, words) : words.practice;
   const isPlacing = practice?.task.steps.some(({ finding }) => finding.placements.length > 0) === true;
   const shown = practice?.shown;
   // On a phone, the lesson takes the place of the exercise.

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { useSelect, useWords } from "../app/context.js";
+import { useWords } from "../app/context.js";
 import { Thumbnail } from "../board/thumbnail.js";
-import { knownAs } from "../model/known.js";
 import { textOfStep, wordsOfStep } from "../words/explain-step.js";
+import { nameOfId } from "../model/known.js";
 import { LESSONS } from "./lesson-texts.js";
 import { lessonWords } from "./lesson-words.js";
 import { ASKED } from "./question-texts.js";
@@ -10,14 +10,13 @@ import { ASKED } from "./question-texts.js";
 /** The question "Is this one?". It shows a pattern of this technique or of a similar one, and after any answer the proof. */
 export function Question({ technique, others }: { technique: string; others: readonly string[] }) {
   const words = useWords();
-  const plugins = useSelect((state) => state.plugins);
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<boolean | undefined>(undefined);
   // A wrong one first: it asks for a closer look.
   const shown = [...others.slice(0, 1), technique, ...others.slice(1)];
   const id = shown[round % shown.length];
   const { example } = LESSONS[id];
-  const name = (of: string): string => knownAs({ plugins }, of).meta.name;
+  const name = (of: string): string => nameOfId(of, words);
   if (example === undefined) return null;
   const isOne = id === technique;
   // The lesson has shown its own board.

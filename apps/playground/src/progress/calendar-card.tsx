@@ -30,7 +30,7 @@ export function Calendar({ learner, today }: { learner: Learner; today: Day }) {
         >
           <Icon name="back" />
         </button>
-        <strong role="status">{monthName(month, words.code)}</strong>
+        <strong role="status">{monthName(month, words.locale)}</strong>
         <button
           class="square quiet"
           aria-label={training.monthForward}
@@ -116,7 +116,7 @@ function Month({
     }
   };
   const labelOf = ({ day, state, seconds }: CalendarDay): string =>
-    [longDate(day, words.code), training.dailyStates[state], ...(seconds > 0 ? [clockOf(seconds)] : [])].join(", ");
+    [longDate(day, words.locale), training.dailyStates[state], ...(seconds > 0 ? [clockOf(seconds)] : [])].join(", ");
   return (
     <table class="month" ref={table} onKeyDown={onKeyDown}>
       <thead>

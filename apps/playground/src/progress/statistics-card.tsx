@@ -2,8 +2,8 @@ import { useMemo, useState } from "preact/hooks";
 import { useSelect, useWords } from "../app/context.js";
 import type { Learner, PuzzleEntry } from "../coach/learner.js";
 import { isDaily, shortDate } from "../model/daily.js";
-import { knownAs } from "../model/known.js";
 import { clockOf } from "../model/time.js";
+import { nameOfId } from "../model/known.js";
 import { dayAndMonth } from "./dates.js";
 import { type LevelRow, type TechniqueRow, byLevel, byTechnique } from "./statistics.js";
 
@@ -28,7 +28,7 @@ export function Statistics({ learner }: { learner: Learner }) {
 function Levels({ rows }: { rows: readonly LevelRow[] }) {
   const words = useWords();
   const { training } = words;
-  const number = (value: number | undefined): string => value?.toLocaleString(words.code) ?? NONE;
+  const number = (value: number | undefined): string => value?.toLocaleString(words.locale) ?? NONE;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={training.byLevel}>
       <table class="numbers">
@@ -67,7 +67,8 @@ function Levels({ rows }: { rows: readonly LevelRow[] }) {
 const SOME = 8;
 
 function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
-  const { training } = useWords();
+  const words = useWords();
+  const { training } = words;
   const [isAll, setAll] = useState(false);
   const shown = isAll ? rows : rows.slice(0, SOME);
   const seconds = (value: number | undefined): string =>
@@ -95,7 +96,7 @@ function Techniques({ rows }: { rows: readonly TechniqueRow[] }) {
           {shown.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                <a href={`#/practice/${row.id}`}>{knownAs({ plugins: [] }, row.id).meta.name}</a>
+                <a href={`#/practice/${row.id}`}>{nameOfId(row.id, words)}</a>
               </th>
               <Number text={row.tried === 0 ? NONE : training.rightOf(row.right, row.tried)} />
               <Number label={training.best} text={seconds(row.best)} />
@@ -130,9 +131,10 @@ function Lately({ puzzles }: { puzzles: readonly PuzzleEntry[] }) {
   const films = useSelect((state) => state.films);
   const last = puzzles.slice(-LATELY).reverse();
   const nameOf = ({ name, level }: PuzzleEntry): string =>
-    [words.levelNames[level] ?? "", ...(name !== undefined && isDaily(name) ? [shortDate(name, words.code)] : [])].join(
-      ", ",
-    );
+    [
+      words.levelNames[level] ?? "",
+      ...(name !== undefined && isDaily(name) ? [shortDate(name, words.locale)] : []),
+    ].join(", ");
   return (
     <details>
       <summary>{training.lately}</summary>
@@ -140,7 +142,7 @@ function Lately({ puzzles }: { puzzles: readonly PuzzleEntry[] }) {
         {last.map((entry) => (
           <li key={entry.id}>
             <span>
-              {dayAndMonth(entry.day, words.code)} · {nameOf(entry)}
+              {dayAndMonth(entry.day, words.locale)} · {nameOf(entry)}
               {entry.seconds > 0 && ` · ${clockOf(Math.round(entry.seconds))}`}
               <small>{words.tally(entry.hints, entry.slips)}</small>
             </span>

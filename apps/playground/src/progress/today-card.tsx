@@ -2,12 +2,10 @@ import { useDispatch, useSelect, useWords } from "../app/context.js";
 import type { Day } from "../coach/day.js";
 import type { Learner } from "../coach/learner.js";
 import { PER_DAY, dueOn, nextReview } from "../coach/review.js";
-import { knownAs } from "../model/known.js";
+import { nameOfId } from "../model/known.js";
 import { dayAndMonth } from "./dates.js";
 import { type Round, turnOf } from "./round.js";
 import { streakOn } from "./streak.js";
-
-const nameOf = (id: string): string => knownAs({ plugins: [] }, id).meta.name;
 
 /** The streak, and the exercises that are due. */
 export function Today({ learner, today }: { learner: Learner; today: Day }) {
@@ -53,7 +51,7 @@ function Due({ learner, today }: { learner: Learner; today: Day }) {
           {training.nothingDue}{" "}
           {next === undefined
             ? training.nothingYet
-            : training.nextDue(nameOf(next.id), dayAndMonth(next.due, words.code))}
+            : training.nextDue(nameOfId(next.id, words), dayAndMonth(next.due, words.locale))}
         </p>
         <div class="buttons">
           <a class="button" href="#/practice">
@@ -69,7 +67,7 @@ function Due({ learner, today }: { learner: Learner; today: Day }) {
       <p>{training.due(now.length)}</p>
       <ul class="due-list">
         {now.map((id) => (
-          <li key={id}>{nameOf(id)}</li>
+          <li key={id}>{nameOfId(id, words)}</li>
         ))}
       </ul>
       {due.length > now.length && <p class="note">{training.moreDue(due.length - now.length)}</p>}
@@ -116,9 +114,9 @@ function Over({ learner, round }: { learner: Learner; round: Round }) {
           const due = learner.stations[id]?.review?.due;
           return (
             <li key={id} class={isRight ? "right" : "wrong"}>
-              <span aria-hidden="true">{isRight ? "✓" : "↻"}</span> {nameOf(id)}:{" "}
+              <span aria-hidden="true">{isRight ? "✓" : "↻"}</span> {nameOfId(id, words)}:{" "}
               {isRight ? training.answeredRight : training.answeredWrong}
-              {due !== undefined && <span class="soft">, {training.comesAgain(dayAndMonth(due, words.code))}</span>}
+              {due !== undefined && <span class="soft">, {training.comesAgain(dayAndMonth(due, words.locale))}</span>}
             </li>
           );
         })}

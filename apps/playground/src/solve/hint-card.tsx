@@ -4,7 +4,7 @@ import { useCommands, useDispatch, useSelect, useWords } from "../app/context.js
 import { Icon } from "../app/icon.js";
 import type { Hint } from "../model/hint.js";
 import { HINT_LEVELS } from "../model/hint.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, nameOf } from "../model/known.js";
 import { mistakeIn } from "../model/mistake.js";
 import type { Step } from "../model/step.js";
 import { firstCellIn } from "../words/cell-names.js";
@@ -72,7 +72,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
             <Name known={known} />
           ) : (
             <>
-              <bdi>{known.meta.name}</bdi> <Difficulty known={known} />
+              <bdi>{nameOf(known, words)}</bdi> <Difficulty known={known} />
             </>
           )}
         </h2>

@@ -1,14 +1,14 @@
 import { useWords } from "../app/context.js";
-import { type Known } from "../model/known.js";
+import { type Known, nameOf } from "../model/known.js";
 
 /** The name of a technique. A third-party technique also shows its file, because its name may imitate another one. */
-export const Name = ({ known: { id, meta, from } }: { known: Known }) => (
+export const Name = ({ known }: { known: Known }) => (
   <>
-    <bdi>{meta.name}</bdi>
-    {id.includes("/") && (
+    <bdi>{nameOf(known, useWords())}</bdi>
+    {known.id.includes("/") && (
       <>
         {" "}
-        <Origin from={from} />
+        <Origin from={known.from} />
       </>
     )}
   </>

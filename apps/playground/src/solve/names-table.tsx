@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "@wings/ladder";
 import { useWords } from "../app/context.js";
-import type { Known } from "../model/known.js";
+import { type Known, nameOf } from "../model/known.js";
 import { PROGRAMS } from "../practice/other-names.js";
 
 /** What other programs call the techniques of a list. */
@@ -21,11 +21,11 @@ export function NamesTable({ list }: { list: readonly Known[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, meta }) => (
-            <tr key={id}>
-              <th scope="row">{meta.name}</th>
+          {rows.map((known) => (
+            <tr key={known.id}>
+              <th scope="row">{nameOf(known, words)}</th>
               {PROGRAMS.map(([program]) => (
-                <td key={program}>{OTHER_NAMES[id][program]}</td>
+                <td key={program}>{OTHER_NAMES[known.id][program]}</td>
               ))}
             </tr>
           ))}

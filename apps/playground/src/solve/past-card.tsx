@@ -1,5 +1,5 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, nameOf } from "../model/known.js";
 import { lessonHash } from "../model/route.js";
 import type { Step } from "../model/step.js";
 import { Difficulty } from "./name.js";
@@ -16,7 +16,7 @@ export function PastCard({ step }: { step: Step }) {
   return (
     <article class="card" tabIndex={-1}>
       <h2>
-        <bdi>{known.meta.name}</bdi> <Difficulty known={known} />
+        <bdi>{nameOf(known, words)}</bdi> <Difficulty known={known} />
       </h2>
       <div class="card-text">
         <StepProof step={step} />

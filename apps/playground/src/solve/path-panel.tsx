@@ -6,7 +6,7 @@ import { useSettled } from "../app/settled.js";
 import { memo } from "../app/memo.js";
 import { useTabStop } from "../app/tab-stop.js";
 import { ratingText } from "../store/list-actions.js";
-import { knownAs, levelOf, ratingOf } from "../model/known.js";
+import { knownAs, levelOf, nameOf, ratingOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
 import { Name } from "./name.js";
@@ -58,7 +58,7 @@ export function PathPanel() {
           : `${words.steps(steps.length)} ${words.pathEnds[status]}${
               hardest === undefined
                 ? ""
-                : `; ${words.hardest(knownAs({ plugins }, hardest).meta.name)}, ${words.score(words.levelNames[levelOf(hardest)])}`
+                : `; ${words.hardest(nameOf(knownAs({ plugins }, hardest), words))}, ${words.score(words.levelNames[levelOf(hardest)])}`
             }`}
         {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
           <label class="check">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useDispatch, useSelect, useWords } from "../app/context.js";
 import { memo } from "../app/memo.js";
 import { useTabStop } from "../app/tab-stop.js";
-import { knownAs, levelOf } from "../model/known.js";
+import { knownAs, levelOf, nameOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import "./ribbon.css";
 
@@ -72,7 +72,7 @@ function Walk({ steps }: { steps: readonly Step[] }) {
 const Bar = memo(({ step, at }: { step: Step; at: number }) => {
   const words = useWords();
   const dispatch = useDispatch();
-  const name = useSelect((state) => knownAs(state, step.finding.technique).meta.name);
+  const name = useSelect((state) => nameOf(knownAs(state, step.finding.technique), words));
   const isHere = useSelect(({ path }) => path?.at === at);
   const label = words.ribbonStep(at + 1, name);
   return (

@@ -1,5 +1,5 @@
 import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { knownAs } from "../model/known.js";
+import { knownAs, nameOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import { Difficulty } from "./name.js";
 import { Legend, SentenceWalk, Why, usePicture } from "./proof.js";
@@ -14,7 +14,7 @@ export function StepCard({ step, apply }: { step: Step; apply?: string }) {
   return (
     <article class="card" tabIndex={-1}>
       <h2>
-        <bdi>{known.meta.name}</bdi> <Difficulty known={known} />
+        <bdi>{nameOf(known, words)}</bdi> <Difficulty known={known} />
       </h2>
       <div class="card-text">
         <Why step={step} />

@@ -5,6 +5,7 @@ import { type Filter, type Group, filtered } from "../model/filter.js";
 import { knownAs, selectedOf } from "../model/known.js";
 import { countOf } from "../model/survey.js";
 import { outcomeOfStep, textOfStep } from "../words/explain-step.js";
+import { namesOf } from "../practice/other-names.js";
 import { Name } from "./name.js";
 import { StepCard } from "./step-card.js";
 
@@ -25,7 +26,7 @@ export function StepsPanel() {
   const plugins = useSelect((state) => state.plugins);
   const choice = useSelect((state) => state.choice);
   const groups = useMemo(
-    () => filtered(survey?.groups ?? [], filter, (id) => knownAs({ plugins }, id).meta.name, words),
+    () => filtered(survey?.groups ?? [], filter, (id) => namesOf(knownAs({ plugins }, id), words).join(" "), words),
     [survey?.groups, filter, plugins, words],
   );
   const list = useRef<HTMLDivElement>(null);

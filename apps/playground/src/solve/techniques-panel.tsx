@@ -5,7 +5,7 @@ import { Icon } from "../app/icon.js";
 import { lazy } from "../app/lazy.js";
 import { isCalled, nameElsewhere } from "../practice/other-names.js";
 import { PLAY_LEVELS } from "../model/daily.js";
-import { type Plugin, inOrder } from "../model/known.js";
+import { type Plugin, inOrder, nameOf, nameOfId } from "../model/known.js";
 import { NEW_OUTLINE, OUTLINE } from "../model/ladder-outline.js";
 import { problemText } from "../words/problem-text.js";
 import { Difficulty } from "./name.js";
@@ -23,7 +23,7 @@ export function TechniquesPanel() {
   const list = inOrder({ plugins, choice });
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
-  const shown = list.filter(({ id, meta }) => isCalled(id, meta.name, search));
+  const shown = list.filter((known) => isCalled(known, search, words));
   const pick = async (): Promise<void> => {
     const picked = file.current?.files?.[0];
     if (picked === undefined) return;
@@ -54,7 +54,9 @@ export function TechniquesPanel() {
       {shown.length === 0 && <p role="status">{words.noTechnique(search.trim())}</p>}
       <ol class="techniques" aria-label={words.techniquesInOrder}>
         {shown.map((known) => {
-          const { id, meta, from } = known;
+          const { id, from } = known;
+          const name = nameOf(known, words);
+          const elsewhere = nameElsewhere(known, search, words);
           return (
             <li key={id} class={id.includes("/") ? "added" : ""}>
               <label class="check">
@@ -63,14 +65,14 @@ export function TechniquesPanel() {
                   checked={!choice.off.includes(id)}
                   onChange={() => dispatch({ type: "toggle", id })}
                 />
-                <bdi class="name">{meta.name}</bdi>
+                <bdi class="name">{name}</bdi>
                 {id.includes("/") && <span class="spoken">, {from}</span>}
-                <Elsewhere id={id} name={meta.name} search={search} />
+                {elsewhere !== undefined && <span class="note"> {elsewhere}</span>}
               </label>
               <Difficulty known={known} />
               <button
                 class="square"
-                aria-label={words.moveUp(meta.name)}
+                aria-label={words.moveUp(name)}
                 disabled={id === list[0].id}
                 onClick={() => dispatch({ type: "move", id, by: -1 })}
               >
@@ -78,7 +80,7 @@ export function TechniquesPanel() {
               </button>
               <button
                 class="square"
-                aria-label={words.moveDown(meta.name)}
+                aria-label={words.moveDown(name)}
                 disabled={id === list[list.length - 1].id}
                 onClick={() => dispatch({ type: "move", id, by: 1 })}
               >
@@ -93,7 +95,7 @@ export function TechniquesPanel() {
           <h2>{words.newTechniques}</h2>
           <p class="note">{words.newIntro}</p>
           <ul class="techniques">
-            {NEW_OUTLINE.map(({ id, meta }) => (
+            {NEW_OUTLINE.map(({ id }) => (
               <li key={id}>
                 <label class="check">
                   <input
@@ -101,7 +103,7 @@ export function TechniquesPanel() {
                     checked={choice.tried?.includes(id) === true}
                     onChange={() => dispatch({ type: "try", id })}
                   />
-                  <span class="name">{meta.name}</span>
+                  <span class="name">{nameOfId(id, words)}</span>
                 </label>
               </li>
             ))}
@@ -141,12 +143,6 @@ export function TechniquesPanel() {
       </ul>
     </>
   );
-}
-
-/** What another program calls a technique, where that is what the player looks for. */
-function Elsewhere(of: { readonly id: string; readonly name: string; readonly search: string }) {
-  const name = nameElsewhere(of.id, of.name, of.search);
-  return name === undefined ? null : <span class="note"> {name}</span>;
 }
 
 /** The techniques above a level. */

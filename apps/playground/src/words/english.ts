@@ -6,7 +6,7 @@ import type { Steps } from "../practice/lesson-steps.js";
 export type Words = EnglishPage & {
   /** How steps are explained. */
   readonly language: Language;
-  /** For dates, numbers and screen readers. */
+  /** For screen readers. */
   readonly code: string;
   /** The word of a role of a technique. */
   readonly role: (this: void, word: string) => string;

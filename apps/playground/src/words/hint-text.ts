@@ -1,6 +1,6 @@
 import { type Picture, pictureOf } from "@wings/draw";
 import { type HintLevels, hintLevels, patternOf, patternTexts } from "@wings/draw/hint";
-import { type Known, levelOf } from "../model/known.js";
+import { type Known, levelOf, nameOf } from "../model/known.js";
 import type { Step } from "../model/step.js";
 import { capitalized } from "./capitalized.js";
 import type { Words } from "./english.js";
@@ -37,7 +37,7 @@ export const whatOf = (step: Step, picture: Picture, words: Words): HintLevels["
 
 /** Level 2 of a hint in one line. */
 export const whatText = (step: Step, known: Known, words: Words): string =>
-  `${known.meta.name}. ${whatOf(step, pictureOf(step.finding, known.meta, words.language), words)
+  `${nameOf(known, words)}. ${whatOf(step, pictureOf(step.finding, known.meta, words.language), words)
     .map(({ text }) => text)
     .join("; ")}`;
 

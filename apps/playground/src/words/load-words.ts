@@ -8,7 +8,7 @@ import { INCOMPLETE } from "./incomplete.js";
 export async function loadWords(code: string): Promise<Words> {
   const [language, page, lessons] = await Promise.all([loadLanguage(code), loadPage(code), loadLessons(code)]);
   const source = INCOMPLETE.includes(code) ? await allEnglish() : english;
-  return wordsOf(completed<EnglishPage>(source, page), language, lessons);
+  return wordsOf(completed<EnglishPage>(source, { ...page, locale: page.locale ?? code }), language, lessons);
 }
 
 /** English, with the words of parts that may not be there yet. */

@@ -1,7 +1,7 @@
 import { problems as english } from "@wings/language-en/problems";
-import { knownAs } from "../model/known.js";
 import type { Problem } from "../model/problem.js";
 import type { Words } from "./english.js";
+import { nameOfId } from "../model/known.js";
 
 /** What errors say in a language. */
 type Said = Words["problems"];
@@ -12,7 +12,7 @@ type Details = Readonly<Partial<Record<string, unknown>>>;
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 /** The name of a technique. A plugin gave its name itself, and it may be gone: then its id has to do. */
-const nameOf = (id: unknown): string => knownAs({ plugins: [] }, text(id)).meta.name;
+const nameOf = (id: unknown, words: Words): string => nameOfId(text(id), words);
 
 const pluginText = (
   say: Said["plugin"]["broken"],
@@ -23,7 +23,7 @@ const pluginText = (
 ): string => say(text(plugin), message, text(name), text(more));
 
 /** By code. The message of an error is for programmers: it says where a text is wrong, and what was expected there. */
-const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: string) => string>> = {
+const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: string, words: Words) => string>> = {
   NO_BOARD: (said, { seen }) => (text(seen) === "" ? said.noBoard : said.noBoardIn(text(seen))),
   WRONG_LENGTH: (said, { seen }) => said.wrongLength(parseInt(text(seen))),
   BAD_CHARACTER: (said, { line, column, seen }) =>
@@ -36,12 +36,12 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
   NO_BOARD_IN_URL: (said, { site }) => (site === undefined ? said.noBoardInUrl : said.noBoardAt(text(site))),
   NO_QR_CODE: (said) => said.noQrCode,
   BAD_PICTURE: (said) => said.badPicture,
-  BAD_LINK: (said, { inner, argument, cut, seen }) => {
+  BAD_LINK: (said, { inner, argument, cut, seen }, _, words) => {
     if (cut !== undefined || argument === "cut") return said.linkCut;
     if (argument === "changed") return said.argumentChanged;
     if (argument === "entry") return said.argumentMisfit(text(seen));
     if (argument !== undefined) return said.damaged;
-    return inner === undefined ? said.badStep : said.badBoardInLink(textOf(inner as Problem, said));
+    return inner === undefined ? said.badStep : said.badBoardInLink(textOf(inner as Problem, said, words));
   },
   BAD_FILM: ({ film, damaged }, { fault, have, need }) => {
     if (fault === "cut") return film.cut(text(have), text(need));
@@ -53,8 +53,8 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
     return fault === "json" || fault === "other" || fault === "version" ? backup[fault] : damaged;
   },
   STORAGE_FULL: (said) => said.storageFull,
-  NO_STEP: (said, { technique, outcome, isMissing }) => {
-    const name = nameOf(technique);
+  NO_STEP: (said, { technique, outcome, isMissing }, _, words) => {
+    const name = nameOf(technique, words);
     if (isMissing === true) return said.missingTechnique(name);
     return outcome === undefined ? said.unknownTechnique(name) : said.noSuchStep(name);
   },
@@ -63,7 +63,7 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
     return asked === "date" ? said.noSuchDate(text(name)) : said.noPuzzle(text(name));
   },
   UNKNOWN_ID: (said, { technique }) => said.noTechnique(text(technique)),
-  NO_EXAMPLE: (said, { technique }) => said.noExample(nameOf(technique)),
+  NO_EXAMPLE: (said, { technique }, _, words) => said.noExample(nameOf(technique, words)),
   NOT_ONE_SOLUTION: (said) => said.notOneSolution,
   LIMIT_REACHED: (said) => said.limitReached,
   PLUGIN_BROKEN: ({ plugin }, details, message) =>
@@ -79,11 +79,11 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
     pluginText(plugin.finding, details, message, details.technique, details.finding),
 };
 
-const textOf = ({ code, message, details }: Problem, said: Said): string => {
+const textOf = ({ code, message, details }: Problem, said: Said, words: Words): string => {
   const known = TEXTS[code.replace(/^WINGS_/, "")] as (typeof TEXTS)[string] | undefined;
-  return known?.(said, details as Details, message) ?? message;
+  return known?.(said, details as Details, message, words) ?? message;
 };
 
 /** What went wrong, in words for people. */
 export const problemText = (problem: Problem, words: Words): string =>
-  textOf(problem, { ...english, ...(words.problems as Said | undefined) });
+  textOf(problem, { ...english, ...(words.problems as Said | undefined) }, words);

@@ -1,9 +1,27 @@
 import type { PageWords } from "@wings/language-en";
 
+/** What players call techniques: a pattern of ids, and the names. */
+const SEARCH_WORDS: readonly (readonly [ids: RegExp, names: readonly string[]])[] = [
+  [/^full-house$/, ["letzte Ziffer"]],
+  [/^naked-single$/, ["nackter Einer"]],
+  [/^hidden-single$/, ["versteckter Einer"]],
+  [/^naked-/, ["nackte Teilmenge"]],
+  [/^hidden-(?!rect|single)/, ["versteckte Teilmenge"]],
+  [/pair$|triple$/, ["Paar", "Drilling"]],
+  [/(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, ["Fisch"]],
+  [/^simple-colors$|^multi-colors$|^medusa$/, ["Farben"]],
+  [/two-string-kite$/, ["Drachen"]],
+  [/^two-line-uniqueness$|^unique-|^hidden-rectangle|^avoidable|^extended|^deadly/, ["eindeutig"]],
+  [/aic$|chain$/, ["Kette"]],
+  [/ring$/, ["Ring"]],
+  [/^trial$/, ["raten"]],
+];
+
 export const practice: PageWords["practice"] = {
   lesson: "Lektion",
   exercise: "Aufgabe",
   noTechnique: (search) => `Keine Technik heißt „${search}“. Versuche einen anderen Namen oder einen Teil davon.`,
+  searchWords: (id) => SEARCH_WORDS.flatMap(([ids, names]) => (ids.test(id) ? names : [])),
   frames: { find: "Finden", reason: "Grund", remove: "Streichen", place: "Setzen" },
   isThisOne: (name) => `Ist das „${name}“?`,
   yes: "Ja",

@@ -4,6 +4,8 @@ export const practice = {
   lesson: "Lesson",
   exercise: "Exercise",
   noTechnique: (search: string): string => `No technique is called “${search}”. Try another name, or a part of it.`,
+  /** What else players call a technique, by its id: the search finds it by these words. */
+  searchWords: (() => []) as (id: string) => readonly string[],
   frames: { find: "Find", reason: "Reason", remove: "Remove", place: "Place" },
   isThisOne: (name: string): string => `Is this ${withArticle(name)}?`,
   yes: "Yes",
