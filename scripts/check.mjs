@@ -16,7 +16,7 @@ import { environment, readJson, root } from "./workspace.mjs";
 
 /** What a machine of CI runs for itself: together they are every check. @type {Record<string, string>} */
 const PARTS = {
-  rules: "build types //#types lint formatted docs exports package-rules generated tracked size changesets",
+  rules: "build types //#types lint formatted docs exports package-rules language generated tracked size changesets",
   packages: "test:packages",
   runner: "@wings/runner#test @wings/bullmq#test @wings/runner#test:alone",
   page: "test:browser size:page",
@@ -24,7 +24,7 @@ const PARTS = {
 };
 /** The checks of a change: what takes long and rarely fails is left to CI. The names of others are in CONTRIBUTING.md. */
 const TASKS =
-  "//#types @wings/playground#types test:packages @wings/runner#test:command @wings/runner#test:techniques @wings/playground#test:page lint:changed formatted:changed exports package-rules generated tracked size changesets";
+  "//#types @wings/playground#types test:packages @wings/runner#test:command @wings/runner#test:techniques @wings/playground#test:page lint:changed formatted:changed exports package-rules language generated tracked size changesets";
 const DEEP_TASKS =
   "build test:packages @wings/runner#test @wings/bullmq#test test:browser test:alone test:speed end-to-end site";
 /** Where turbo writes what it did. */

@@ -17,24 +17,13 @@ if (!codes.includes(code)) {
   console.error(`usage: node scripts/language/claims.mjs CODE; there is ${codes.join(", ")}`);
   process.exit(2);
 }
-const { EXAMPLES, english, explain, findAll, language, parse, stuckBoards, techniques } = await importProgram(`
+const { EXAMPLES, english, explain, findAll, language, namedIn, parse, stuckBoards, techniques } = await importProgram(`
   export { english, explain, findAll, parse } from "@wings/core";
   export { EXAMPLES, techniques } from "@wings/ladder";
+  export { namedIn } from "@wings/test-kit/named-in";
   export { stuckBoards } from "@wings/testing";
   export { language } from "./packages/language-${code}/src/index.ts";
 `);
-
-/** The word before the number of a house: `fila` in `la fila {n}`. @param {string} template */
-const nounOf = (template) => /([\p{L}'’]+)\s*\{n\}/u.exec(template)?.[1] ?? "";
-
-/** What a text names, sorted: cells, houses and digits. @param {string} text @param {any} words */
-function namedIn(text, words) {
-  const houses = /** @type {const} */ (["r", "c", "b"]).reduce(
-    (all, kind) => all.replace(new RegExp(`(?<!\\p{L})${nounOf(words[kind])} (\\d)`, "giu"), `${kind}$1`),
-    text,
-  );
-  return [...new Set(houses.match(/[rcb]?\d(?:[\drc]*\d)?/g) ?? [])].sort().join(" ");
-}
 
 function* findings() {
   const boards = [...Object.values(EXAMPLES).map((text) => parse(text)), ...stuckBoards(3, 400)];
@@ -71,8 +60,8 @@ for (const finding of findings()) {
   for (const form of ["vague", "short", "long"]) {
     const texts = [explain(finding, form), explain(finding, { form, language })];
     const [one, other] = [
-      namedIn(texts[0] ?? "", english),
-      namedIn(texts[1] ?? "", texts[0] === texts[1] ? english : language),
+      namedIn(texts[0] ?? "", english).join(" "),
+      namedIn(texts[1] ?? "", texts[0] === texts[1] ? english : language).join(" "),
     ];
     if (one === other && !/[{}]/.test(texts[1] ?? "")) continue;
     different++;
