@@ -51,7 +51,7 @@ describe("each language", () => {
 function expectSame(finding: Finding, language: Language): void {
   for (const form of FORMS) {
     if (language.messages[finding.technique]?.[form] === undefined) continue;
-    const text = explain(finding, form, language);
+    const text = explain(finding, { form, language });
     expect(text).not.toMatch(/[{}]/);
     expect(text).not.toMatch(ENGLISH);
     // "Zeile 7 5" can't be read.

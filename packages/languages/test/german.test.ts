@@ -18,7 +18,7 @@ it("explains an XY-Wing", () => {
     parse(EXAMPLES["xy-wing"]),
     techniques.filter(({ id }) => id === "xy-wing"),
   )!;
-  expect(FORMS.map((form) => explain(finding, form, german))).toEqual([
+  expect(FORMS.map((form) => explain(finding, { form, language: german }))).toEqual([
     "Der Angelpunkt r1c8 ist 3 oder 6. Ist er 3, so kann der Flügel r2c9 nicht 3 sein und ist 7. " +
       "Ist er 6, so kann der Flügel r4c8 nicht 6 sein und ist 7. " +
       "In jedem Fall ist einer der Flügel 7, also kann eine Zelle, die beide sieht, nicht 7 sein: streiche 7 aus r3c8 und r4c9.",
@@ -34,8 +34,7 @@ it("joins lists of cells and of changes", () => {
         atStage(parse(puzzle), "S4"),
         techniques.filter((each) => each.id === id),
       )!,
-      "long",
-      german,
+      { language: german },
     );
   const ring = ".........2....6548..34....2....4..1..9..68.....25......6.2.3..1..9.5.6...17...4..";
   expect(text(ring, "w-ring")).toMatch(/: streiche 6 aus r1c1 und r1c8; streiche 8 aus r7c1 und r7c8\.$/);
@@ -63,7 +62,9 @@ it("names regions, sets, candidates and lists", () => {
       vague: "{region}",
     },
   };
-  const texts = FORMS.map((form) => explain({ technique: "ann/x", message }, form, { ...german, messages }));
+  const texts = FORMS.map((form) =>
+    explain({ technique: "ann/x", message }, { form, language: { ...german, messages } }),
+  );
   expect(texts).toEqual([
     "in der oberen Hälfte; r1c7 und r1c8 mit 1, 2 und 9; 4 in r1c5 oder r1c6 oder 7 in r2c1; " +
       "Zeile 3, Spalte 1 oder Block 9 und r5c5; setze 1 in r9c9; streiche 2 und 3 aus r1c1",

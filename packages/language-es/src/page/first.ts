@@ -2,6 +2,7 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const first: PageWords["first"] = {
+  locale: "es",
   // Rooms
   pageTitle: "wings: pasos de sudoku, explicados",
   slogan: "Cada paso tiene una razón. Mírala.",
@@ -19,9 +20,7 @@ export const first: PageWords["first"] = {
   removeBoard: (name) => `Quitar ${name}`,
   openCells: (count) => `${count === 1 ? "falta" : "faltan"} ${plural(count, "celda", "celdas")}`,
   finished: "terminado",
-  toFilm: "Repetición",
   progress: "Progreso",
-  progressHelp: "lo que toca hoy, calendario, estadísticas",
   ownPuzzle: (givens) => `Tu sudoku, ${plural(givens, "dígito inicial", "dígitos iniciales")}`,
   rooms: "Salas",
   demoTitle: "Un W-Wing, demostrado",
@@ -41,9 +40,6 @@ export const first: PageWords["first"] = {
 
   // Board and keypad
   board: "Tablero de sudoku",
-  table: "Tablero",
-  enterDigits: "Escribir dígitos",
-  entryMode: "Modo de entrada",
   entries: {
     digit: "Dígito",
     candidate: "Candidato",
@@ -53,8 +49,6 @@ export const first: PageWords["first"] = {
     color: "Color",
     line: "Línea",
   },
-  digitAs: (digit, entry) => `${digit} como ${entry.toLowerCase()}`,
-  colorNamed: (index) => `Color ${["azul", "naranja", "morado", "gris", "verde", "rojo"][index - 1]}`,
   undo: "Deshacer",
   redo: "Rehacer",
   erase: "Borrar",
@@ -62,24 +56,10 @@ export const first: PageWords["first"] = {
   check: "Comprobar",
   menu: "Menú",
   highlight: "Resaltar",
-  pairs: "Dos candidatos",
-  pairsCaption: "xy: celdas con dos candidatos",
-  highlightDigit: (digit) => (digit > 9 ? "Celdas con dos candidatos" : `Resaltar el ${digit}`),
   left: (count) => `${count === 1 ? "queda" : "quedan"} ${count}`,
-  given: "inicial",
-  noCandidates: "sin candidatos",
-  candidatesAre: (digits) => `candidatos ${digits}`,
-  openCell: "vacía",
-  cornerNotes: (digits) => `notas en las esquinas ${digits}`,
-  centerNotes: (digits) => `notas en el centro ${digits}`,
   rowNumbers: /\b(?:fila [1-9]|filas [1-9](?:, [1-9])* (?:y|o|u|a) [1-9])\b/gi,
   typedCell: /\bfila ([1-9]),? columna ([1-9])\b/g,
   place: (row, column) => `fila ${row} columna ${column}`,
-  removeDigits: (digits) => `elimina ${digits}`,
-  lineHelp: "Arrastra de un candidato a otro. Hazlo otra vez para quitar la línea.",
-  placeDigits: (digits) => `pon ${digits}`,
-  contradictory: "contradictorio",
-  markedDigits: (digits) => `marcados ${digits}`,
 
   // Status and notices
   oneSolution: "Una solución.",
@@ -102,10 +82,8 @@ export const first: PageWords["first"] = {
     stopped: (name) => `${name} se detuvo`,
     refused: (name) => `${name} no se cargó`,
   },
-  helpWithBoard: "Ayuda con este tablero",
   thereIs: (level) => `Hay un paso de nivel ${level.toLowerCase()}.`,
   applied: (outcome) => `Hecho: ${outcome}.`,
-  clauses: "La demostración, paso a paso",
   mistake: "Hay un error",
   badPuzzle: "Este sudoku no tiene solución",
   wrongDigits: (count, list) =>
@@ -113,21 +91,15 @@ export const first: PageWords["first"] = {
   digitIn: (digit, cell) => `${digit} en ${cell}`,
   removedFrom: (cells) => `Se eliminó un candidato de la solución en ${cells}.`,
   solved: "Este tablero está resuelto.",
-  twins: (cell, one, other) =>
-    `Por ejemplo, ${cell} es ${one} en una solución y ${other} en otra. Las celdas marcadas son las que cambian.`,
   end: "Fin",
   steps: (count) => plural(count, "paso", "pasos"),
   cancel: "Cancelar",
-  findAll: "Buscar todos los pasos",
   tried: "Técnicas probadas",
   changes: "Cambios",
   stepsFound: (count) => `Pasos encontrados: ${count}.`,
 
   // Play
-  today: "El sudoku de hoy",
   newPuzzle: "Sudoku nuevo",
-  nextPuzzle: "Siguiente sudoku",
-  nextPuzzleHelp: "va bien con lo que sabes",
   levelNames: {
     easy: "Fácil",
     medium: "Medio",
@@ -135,24 +107,8 @@ export const first: PageWords["first"] = {
     unfair: "Muy difícil",
     extreme: "Extremo",
   },
-  levelHelp: {
-    easy: "solo únicos",
-    medium: "candidatos bloqueados, pares y tríos",
-    hard: "peces y alas",
-    unfair: "cadenas y conjuntos",
-    extreme: "cadenas largas",
-  },
-  playIntro: "Cada sudoku tiene una sola solución, y cada paso se puede explicar.",
-  generating: "Creando un sudoku …",
-  time: "Tiempo",
-  askHint: "Pista",
-  startAgain: "Empezar de nuevo",
   undoBringsBack: "Con “Deshacer” recuperas tus dígitos y notas.",
   tools: "Herramientas",
   autoCandidates: "Candidatos automáticos",
-  playHelp:
-    "Pulsa una celda y luego un dígito; o un dígito, luego celdas, y otra vez el dígito para terminar. Mantén pulsado un dígito para una nota en la esquina. Arrastra para elegir varias celdas. Toca un espacio libre, o en el móvil otra vez la celda, para quitar la selección.",
   solvedTitle: "¡Resuelto!",
-  pause: "Pausa",
-  goOn: "Continuar",
 };

@@ -2,6 +2,10 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const hints: PageWords["hints"] = {
+  helpWithBoard: "Ayuda con este tablero",
+  clauses: "La demostración, paso a paso",
+  twins: (cell, one, other) =>
+    `Por ejemplo, ${cell} es ${one} en una solución y ${other} en otra. Las celdas marcadas son las que cambian.`,
   panels: "Paneles",
   tabs: { hint: "Pista", path: "Camino", steps: "Pasos", argue: "Demostrar", techniques: "Técnicas" },
   hintIntro: "Una pista tiene tres niveles: dónde mirar, cuál es el paso y por qué es correcto.",

@@ -1,9 +1,24 @@
 import type { PageWords } from "@wings/language-en";
 
+/** Other words by which players look for techniques: a pattern of ids, and the words. */
+const SEARCH_WORDS: readonly (readonly [ids: RegExp, names: readonly string[]])[] = [
+  [/^full-house$/, ["último dígito", "última celda"]],
+  [/^naked-single$/, ["único candidato", "candidato único"]],
+  [/^hidden-single$/, ["único oculto"]],
+  [/pair$|triple$/, ["pareja", "trío"]],
+  [/^(pointing|claiming)$/, ["candidatos bloqueados"]],
+  [/(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, ["pez"]],
+  [/^simple-colors$|^multi-colors$|^medusa$/, ["coloreado", "colores"]],
+  [/aic$|chain$/, ["cadena"]],
+  [/ring$/, ["anillo"]],
+  [/^trial$/, ["probar", "adivinar"]],
+];
+
 export const practice: PageWords["practice"] = {
   lesson: "Lección",
   exercise: "Ejercicio",
   noTechnique: (search) => `Ninguna técnica se llama “${search}”. Prueba otro nombre, o una parte de él.`,
+  searchWords: (id) => SEARCH_WORDS.flatMap(([ids, names]) => (ids.test(id) ? names : [])),
   frames: { find: "Buscar", reason: "Razonar", remove: "Eliminar", place: "Poner" },
   isThisOne: (name) => `¿Es ${name}?`,
   yes: "Sí",

@@ -2,6 +2,7 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const steps: PageWords["steps"] = {
+  findAll: "Buscar todos los pasos",
   allIntro: "Todos los pasos de este tablero, por técnica.",
   ofTotal: (done, total) => `${done} de ${total}`,
   trying: "Probando",

@@ -2,6 +2,10 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const hints: PageWords["hints"] = {
+  helpWithBoard: "Aide pour cette grille",
+  clauses: "La preuve, pas à pas",
+  twins: (cell, one, other) =>
+    `Par exemple, ${cell} vaut ${one} dans une solution et ${other} dans une autre. Les cases marquées diffèrent.`,
   panels: "Panneaux",
   tabs: { hint: "Indice", path: "Chemin", steps: "Étapes", argue: "Preuve", techniques: "Techniques" },
   hintIntro: "Un indice a trois niveaux : où regarder, quelle est l’étape, et pourquoi elle est juste.",

@@ -1,10 +1,24 @@
 import type { PageWords } from "@wings/language-en";
 import { withArticle } from "./with-article.js";
 
+/** Other words by which players look for techniques: a pattern of ids, and the words. */
+const SEARCH_WORDS: readonly (readonly [ids: RegExp, names: readonly string[]])[] = [
+  [/^full-house$/, ["dernier chiffre", "dernière case"]],
+  [/^naked-single$/, ["singleton nu", "candidat unique"]],
+  [/^hidden-single$/, ["singleton caché"]],
+  [/^(pointing|claiming)$/, ["candidats verrouillés", "paire pointante"]],
+  [/(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, ["poisson"]],
+  [/^simple-colors$|^multi-colors$|^medusa$/, ["coloriage", "couleurs"]],
+  [/aic$|chain$/, ["chaîne"]],
+  [/ring$/, ["anneau"]],
+  [/^trial$/, ["essai", "deviner"]],
+];
+
 export const practice: PageWords["practice"] = {
   lesson: "Leçon",
   exercise: "Exercice",
   noTechnique: (search) => `Aucune technique ne s’appelle « ${search} ». Essaie un autre nom, ou une partie du nom.`,
+  searchWords: (id) => SEARCH_WORDS.flatMap(([ids, names]) => (ids.test(id) ? names : [])),
   frames: { find: "Trouver", reason: "Comprendre", remove: "Retirer", place: "Placer" },
   isThisOne: (name) => `Est-ce ${withArticle(name)} ?`,
   yes: "Oui",

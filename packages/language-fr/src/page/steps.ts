@@ -2,6 +2,7 @@ import type { PageWords } from "@wings/language-en";
 import { plural } from "./plural.js";
 
 export const steps: PageWords["steps"] = {
+  findAll: "Trouver toutes les étapes",
   allIntro: "Toutes les étapes dans cette grille, par technique.",
   ofTotal: (done, total) => `${done} sur ${total}`,
   trying: "Essai :",

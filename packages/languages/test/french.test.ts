@@ -1,7 +1,7 @@
 import { explain, findFirst, parse } from "@wings/core";
 import { EXAMPLES, rungOf } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
-import { language as french, loadPage } from "../src/index.js";
+import { language as french, loadPage } from "@wings/language-fr";
 
 const finish = french.finish!;
 const NARROW = "\u202F";

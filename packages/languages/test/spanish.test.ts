@@ -1,7 +1,7 @@
 import { type Form, explain, findFirst, parse } from "@wings/core";
 import { EXAMPLES, techniques } from "@wings/ladder";
 import { describe, expect, it } from "vitest";
-import { language as spanish } from "../src/index.js";
+import { language as spanish } from "@wings/language-es";
 
 const FORMS: readonly Form[] = ["long", "short", "vague"];
 const ENGLISH = /[{}]|\b(and|or|the|is|are|if|then|with|from|cells?|row|column|box|remove|place)\b/i;
