@@ -1,0 +1,114 @@
+import { gridsOfCells } from "./cell-lattice.js";
+import { componentsOf } from "./components.js";
+import { type Polarity, inkOf, sumsOf } from "./ink.js";
+import { type Crossings, type Lattice, followLines, piecewise } from "./lattice.js";
+import type { Gray } from "./picture.js";
+import { type Projection, projectionOf, quadOf } from "./quad.js";
+
+/** A grid of 9 × 9 cells in the picture. */
+export interface Grid {
+  readonly crossings: Crossings;
+  readonly polarity: Polarity;
+  /** How clear its lines are, 0 to 1. */
+  readonly clarity: number;
+  readonly area: number;
+}
+
+/** The smallest grid that is looked for, as a share of the picture's shorter side. */
+const LEAST_SIDE = 0.15;
+
+/** A grid with so much of its faintest line is no mistake: its cells need no look. */
+const CLEAR = 0.75;
+
+/** How many parts of the ink are tried for each threshold. */
+const MOST_TRIES = 5;
+
+/** The grids of a picture, the largest whole one first. */
+export function findGrids(gray: Gray): Grid[] {
+  const sums = sumsOf(gray);
+  const found: Grid[] = [];
+  const add = (grid: Grid | undefined) => {
+    if (grid === undefined) return;
+    const same = found.findIndex((other) => overlap(other, grid));
+    if (same < 0) found.push(grid);
+    else if (grid.clarity > found[same].clarity + 0.05) found[same] = grid;
+  };
+  for (const share of [0.1, 0.05]) {
+    for (const polarity of ["dark", "light"] as const) {
+      const ink = inkOf(gray, sums, polarity, share);
+      const least = Math.max(60, LEAST_SIDE * Math.min(gray.width, gray.height));
+      for (const { hull } of componentsOf(ink, gray.width, gray.height, least).slice(0, MOST_TRIES)) {
+        const quad = quadOf(hull);
+        if (quad === undefined) continue;
+        add(gridOf(gray, projectionOf(quad), polarity));
+      }
+      if (found.some(({ clarity }) => clarity > CLEAR)) continue;
+      for (const project of gridsOfCells(ink, gray.width, gray.height)) add(gridOf(gray, project, polarity));
+    }
+    if (found.some(({ clarity }) => clarity > CLEAR)) break;
+  }
+  return found.sort((a, b) => b.area - a.area);
+}
+
+/** How far lines are followed from straight ones, in parts of a cell: flat pictures first, then bent paper. */
+const REACHES = [3, 8];
+
+function gridOf(gray: Gray, project: Projection, polarity: Polarity): Grid | undefined {
+  let best: Lattice | undefined;
+  for (const reach of REACHES) {
+    const first = followLines(gray, project, polarity, reach);
+    if (meanOf(first.present) < 0.3) break;
+    if (!isRegular(first) || first.present[4] < 0.6) continue;
+    const second = followLines(gray, piecewise(first.smooth), polarity, 3);
+    if (
+      isWhole(second) &&
+      isEven(second.crossings) &&
+      (best === undefined || meanOf(second.present) > meanOf(best.present) + 0.02)
+    )
+      best = second;
+    if (best !== undefined && best.present[0] > 0.9) break;
+  }
+  if (best === undefined) return undefined;
+  const { crossings, present } = best;
+  const [a, b, c, d] = [0, 9, 99, 90].map((i) => crossings[i]);
+  const area = Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
+  return { crossings, polarity, area, clarity: present[0] };
+}
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** Whether nearly all of the lines is there. Lines of text and rows of digits have more gaps. */
+const isWhole = (lattice: Lattice): boolean =>
+  isRegular(lattice) && lattice.present[0] > 0.5 && lattice.present[2] > 0.8 && meanOf(lattice.present) > 0.9;
+
+/** Whether the cells are of one size, and not halved. */
+const isRegular = ({ between, narrowest, widest }: Lattice): boolean =>
+  between < 0.85 && narrowest > 0.7 && widest < 1.4;
+
+/** Whether each cell is about as wide and as high as its neighbors, in the picture. */
+function isEven(crossings: Crossings): boolean {
+  const lengthOf = (i: number, step: number) =>
+    Math.hypot(crossings[i + step].x - crossings[i].x, crossings[i + step].y - crossings[i].y);
+  for (const [along, beside] of [
+    [1, 10],
+    [10, 1],
+  ]) {
+    for (let line = 0; line < 10; line++) {
+      for (let i = 0; i < 8; i++) {
+        const at = line * beside + i * along;
+        const ratio = lengthOf(at, along) / lengthOf(at + along, along);
+        if (ratio < 0.6 || ratio > 1.67) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** Whether two grids are about the same: the middle of one is in the other. */
+function overlap(a: Grid, b: Grid): boolean {
+  const [p, q] = [a, b].map(({ crossings }) => {
+    const middle = crossings[44];
+    return { x: middle.x, y: middle.y };
+  });
+  return Math.hypot(p.x - q.x, p.y - q.y) < Math.sqrt(Math.min(a.area, b.area)) / 2;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { readPhoto } from "../src/index.js";
+import { drawn } from "@wings/test-kit/drawn-photo";
+
+const PUZZLE = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
+
+const digitsOf = (board: { values: ArrayLike<number> } | undefined) =>
+  board && Array.from(board.values, (digit) => (digit === 0 ? "." : String(digit))).join("");
+
+test.each([
+  ["straight", {}],
+  ["small", { cell: 22 }],
+  ["light on dark", { paper: 25, ink: 220 }],
+  ["turned", { turned: 17 }],
+  ["upside down", { turned: 180 }],
+  ["in a shadow, on bent paper", { bent: 9, shadow: 0.6 }],
+])("a grid is read: %s", (_, look) => {
+  const { status, board } = readPhoto(drawn(PUZZLE, look));
+  expect(digitsOf(board)).toBe(PUZZLE);
+  expect(status).not.toBe("nothing found");
+  expect(board!.isGiven(2)).toBe(true);
+});
+
+test("the corners are those of the picture, whatever its size", () => {
+  const { corners, crossings } = readPhoto(drawn(PUZZLE, { cell: 110 }));
+  const edge = 1.6 * 110;
+  expect(corners).toHaveLength(4);
+  for (const [i, [x, y]] of [
+    [0, 0],
+    [9, 0],
+    [9, 9],
+    [0, 9],
+  ].entries()) {
+    expect(Math.abs(corners[i].x - edge - x * 110)).toBeLessThan(11);
+    expect(Math.abs(corners[i].y - edge - y * 110)).toBeLessThan(11);
+  }
+  expect(crossings).toHaveLength(100);
+});
+
+test("a puzzle without one solution is doubtful, and read as it is", () => {
+  const wrong = `88${PUZZLE.slice(2)}`;
+  const { status, board } = readPhoto(drawn(wrong));
+  expect(status).not.toBe("sure");
+  if (status === "doubtful") expect(digitsOf(board)).toBe(wrong);
+});
+
+test.each([
+  ["an empty picture", { width: 300, height: 300, data: new Uint8ClampedArray(360_000) }],
+  ["a single pixel", { width: 1, height: 1, data: new Uint8ClampedArray(4) }],
+  ["a grid without digits", drawn("")],
+  ["a grid of 16 × 16 cells", drawn("1234567890".repeat(26), { size: 16, cell: 20 })],
+  ["a grid of 6 × 6 cells", drawn("1.3456".repeat(6), { size: 6 })],
+])("nothing is found in %s", (_, picture) => {
+  expect(readPhoto(picture)).toMatchObject({ status: "nothing found", board: undefined });
+});
+
+test.each([
+  [{ width: 0, height: 0, data: new Uint8ClampedArray(0) }, "width"],
+  [{ width: 2.5, height: 2, data: new Uint8ClampedArray(80) }, "width"],
+  [{ width: 100, height: 100, data: new Uint8ClampedArray(30_000) }, "40000 bytes"],
+  [undefined, "width"],
+])("what is no picture is refused with a code: %#", (picture, words) => {
+  expect(() => readPhoto(picture as never)).toThrow(words);
+  expect(() => readPhoto(picture as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
+});
