@@ -1,15 +1,66 @@
-/** Digits as they look in a small font: seven rows of five pixels. */
-const DIGITS = [
-  "00100 01100 00100 00100 00100 00100 01110",
-  "01110 10001 00001 00110 01000 10000 11111",
-  "01110 10001 00001 00110 00001 10001 01110",
-  "00010 00110 01010 10010 11111 00010 00010",
-  "11111 10000 11110 00001 00001 10001 01110",
-  "00110 01000 10000 11110 10001 10001 01110",
-  "11111 00001 00010 00100 00100 01000 01000",
-  "01110 10001 10001 01110 10001 10001 01110",
-  "01110 10001 10001 01111 00001 00010 01100",
-].map((rows) => rows.split(" "));
+type Line = readonly (readonly [x: number, y: number])[];
+
+/** A part of an ellipse, from one angle to another in degrees; 0 is to the right, 90 below. */
+const arc = (
+  [cx, cy]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+  from: number,
+  to: number,
+): Line =>
+  Array.from({ length: 11 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / 10) * Math.PI) / 180;
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+
+/** The strokes of the digits 1 to 9, in a box of 0.6 × 1. */
+const STROKES: readonly (readonly Line[])[] = [
+  [
+    [
+      [0.1, 0.22],
+      [0.36, 0],
+      [0.36, 1],
+    ],
+  ],
+  [[...arc([0.3, 0.28], [0.27, 0.27], 190, 370), ...arc([0.3, 0.3], [0.26, 0.3], 20, 45), [0.03, 0.97], [0.58, 0.97]]],
+  [arc([0.28, 0.26], [0.25, 0.25], 195, 450), arc([0.28, 0.74], [0.28, 0.25], 270, 525)],
+  [
+    [
+      [0.45, 1],
+      [0.45, 0.02],
+      [0.02, 0.7],
+      [0.6, 0.7],
+    ],
+  ],
+  [[[0.52, 0.02], [0.12, 0.02], [0.07, 0.48], ...arc([0.29, 0.68], [0.28, 0.3], 220, 515)]],
+  [arc([0.3, 0.68], [0.27, 0.3], 0, 360), [[0.03, 0.68], ...arc([0.34, 0.5], [0.31, 0.49], 180, 320)]],
+  [
+    [
+      [0.03, 0.03],
+      [0.57, 0.03],
+      [0.35, 0.45],
+      [0.24, 1],
+    ],
+  ],
+  [arc([0.3, 0.25], [0.23, 0.24], 0, 360), arc([0.3, 0.74], [0.28, 0.25], 0, 360)],
+  [arc([0.3, 0.32], [0.27, 0.31], 0, 360), [[0.57, 0.32], ...arc([0.26, 0.5], [0.31, 0.49], 0, 140)]],
+];
+
+/** Half the width of a stroke, in cells. */
+const PEN = 0.04;
+
+/** How far a point is from the strokes of a digit. */
+function distance(digit: number, x: number, y: number): number {
+  let least = Infinity;
+  for (const line of STROKES[digit - 1]) {
+    for (let i = 1; i < line.length; i++) {
+      const [[ax, ay], [bx, by]] = [line[i - 1], line[i]];
+      const [dx, dy] = [bx - ax, by - ay];
+      const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+    }
+  }
+  return least;
+}
 
 /** How a picture is drawn. */
 interface Look {
@@ -47,8 +98,8 @@ export function drawn(digits: string, look: Look = {}) {
     if (column < 0 || row < 0 || column >= size || row >= size) return 0;
     const digit = Number(digits[row * size + column]);
     if (!(digit > 0)) return 0;
-    const [i, j] = [Math.floor((x - column - 0.28) / 0.09), Math.floor((y - row - 0.2) / 0.09)];
-    return DIGITS[digit - 1][j]?.[i] === "1" ? 1 : 0;
+    const high = 0.56;
+    return distance(digit, (x - column - 0.33) / high, (y - row - 0.22) / high) * high < PEN ? 1 : 0;
   };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
