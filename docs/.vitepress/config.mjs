@@ -77,6 +77,7 @@ export default {
           ["bulk.md", "Millions of boards"],
           ["json.md", "JSON"],
           ["formats.md", "Formats"],
+          ["photos.md", "Photos"],
           ["rating.md", "Rating"],
           ["making-puzzles.md", "Make puzzles"],
           ["check-reasoning.md", "Check reasoning"],

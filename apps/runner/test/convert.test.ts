@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, parse, search } from "@wings/core";
 import { FORMATS, parseAny } from "@wings/formats";
+import { drawn } from "@wings/test-kit/drawn-photo";
 import encodeQR from "qr";
 import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
@@ -92,6 +93,37 @@ test.each(["png", "jpg"])("a QR code in a picture is read: .%s", async (kind) =>
   expect([out, status]).toEqual([`${format(parse(EASY))}\n`, 0]);
 });
 
+/** A photo of a puzzle as a file. */
+function photoOf(digits: string, kind: "png" | "jpg"): Buffer {
+  const picture = drawn(digits, { turned: 8, shadow: 0.4 });
+  const data = Buffer.from(picture.data.buffer);
+  if (kind === "jpg") return jpeg.encode({ ...picture, data }, 80).data;
+  const png = new PNG({ width: picture.width, height: picture.height });
+  data.copy(png.data);
+  return PNG.sync.write(png);
+}
+
+test.each(["png", "jpg"] as const)("a sudoku in a picture is read: .%s", async (kind) => {
+  const file = join(scratch, `photo.${kind}`);
+  writeFileSync(file, photoOf(EASY, kind));
+  const { out, status } = await wings(["convert", file]);
+  expect([out, status]).toEqual([`${format(parse(EASY))}\n`, 0]);
+});
+
+test("among other inputs, a picture that can't be read is one line with a code", async () => {
+  const [good, doubtful, bad] = ["good.png", "doubtful.png", "bad.png"].map((name) => join(scratch, name));
+  writeFileSync(good, photoOf(EASY, "png"));
+  writeFileSync(doubtful, photoOf(`${EASY.slice(0, 72)}123456789`, "png"));
+  writeFileSync(bad, "\x89PNG and nothing more", "latin1");
+  const { out, status } = await wings(["check", "--json", doubtful, good, bad]);
+  const lines = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { error?: { code: string }; solutions?: string });
+  expect(lines.map(({ error }) => error?.code)).toEqual(["WINGS_DOUBTFUL_PICTURE", undefined, "WINGS_BAD_PICTURE"]);
+  expect(status).toBe(1);
+});
+
 /** A PNG that says it is larger than it is. */
 function huge(): Buffer {
   const png = pngOf("x");
@@ -101,7 +133,7 @@ function huge(): Buffer {
 }
 
 test.each([
-  ["without a code", PNG.sync.write(new PNG({ width: 50, height: 50 })), "no QR code"],
+  ["without a code", PNG.sync.write(new PNG({ width: 50, height: 50 })), "no QR code and no sudoku"],
   ["of another text", pngOf("hello"), "WINGS_"],
   ["that is cut off", pngOf("hello").subarray(0, 60), "BAD_PICTURE"],
   ["that is a GIF", Buffer.from("GIF89a".padEnd(40, "x")), "only PNG and JPEG"],

@@ -1,4 +1,4 @@
-// What makes and reads QR codes. It has 100 kB, and is a separate bundle: other commands start without it.
+// What makes QR codes, and reads boards in pictures. It has 190 kB, and is a separate bundle: other commands start without it.
 
 export { qrBlocks, qrSvg } from "@wings/formats/qr";
 export { textInPicture } from "./picture.js";

@@ -6,6 +6,8 @@ export interface Item {
   readonly text: string;
   /** The number of its first line in its file. */
   readonly line: number;
+  /** Why there is no board: the answer is this error. */
+  readonly problem?: Failure;
 }
 
 /** Counts of answers. */

@@ -1,7 +1,7 @@
 import { type CodedError, english, isWingsError } from "@wings/core";
 import { type Values, withDefaults } from "../command/flag.js";
 import { replyTooLarge, unexpected } from "./errors.js";
-import { toPlain } from "../terminal/coded-error.js";
+import { fromPlain, toPlain } from "../terminal/coded-error.js";
 import { type Selection, type Techniques, loadTechniques, pluginErrorIn } from "../techniques/load-techniques.js";
 import { SLICE, now, yieldToEventLoop } from "../terminal/clock.js";
 import type { Live } from "../terminal/live.js";
@@ -86,6 +86,7 @@ function runBatch(
     const title = heading(index);
     context.live?.show(title);
     try {
+      if (item.problem !== undefined) throw fromPlain(item.problem);
       answer = answerItem(item);
     } catch (error) {
       const pluginError = pluginErrorIn(error, context.techniques);

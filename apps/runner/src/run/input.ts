@@ -8,12 +8,15 @@ import {
   readSync,
   statSync,
 } from "node:fs";
+import { isWingsError } from "@wings/core";
 import { isLink, splitAny } from "@wings/formats";
-import type { Item } from "./contract.js";
+import type { Failure, Item } from "./contract.js";
 import { loadCodes } from "../codes/load.js";
 import { badPicture } from "../codes/errors.js";
 import { manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "./errors.js";
 import { badValue } from "../techniques/errors.js";
+import { fromPlain, toPlain } from "../terminal/coded-error.js";
+import { tell } from "../terminal/output.js";
 import { assertStdin } from "../terminal/streams.js";
 import { LONGEST_CLAIM, makeDecoder } from "./decoder.js";
 
@@ -22,6 +25,8 @@ export interface Text {
   readonly text: string;
   /** The number of its first line in its file. */
   readonly line: number;
+  /** Why there is no board to answer: a picture among others can't be read. */
+  readonly problem?: Failure;
 }
 
 /** Where boards come from: a text on the command line, a file, or stdin. */
@@ -59,7 +64,7 @@ export function openInput(inputs: readonly string[], range?: string, hasLines = 
         const chunks = isText
           ? [textsIn(source.text, hasLines)]
           : source !== "stdin" && !hasLines && isPicture(source.path)
-            ? [textsIn((await loadCodes()).textInPicture(source.path))]
+            ? [await textsOfPicture(source.path, sources.length > 1)]
             : boardsIn(source, hasLines, (bytes) => {
                 bytesRead += bytes;
               });
@@ -132,6 +137,19 @@ function isPicture(path: string): boolean {
     return PICTURE.test(start.toString("hex"));
   } finally {
     closeSync(file);
+  }
+}
+
+/** The board of a picture. Among other inputs, a picture that can't be read is a bad line, and the others are answered. */
+async function textsOfPicture(path: string, isOneOfMany: boolean): Promise<Text[]> {
+  const { textInPicture } = await loadCodes();
+  try {
+    const { text, mended } = textInPicture(path);
+    if (mended.length > 0) tell(`wings: ${path}: the rules decided ${mended.join(", ")}: compare with the picture.\n`);
+    return textsIn(text);
+  } catch (error) {
+    if (!isOneOfMany || !isWingsError(error)) throw error;
+    return [{ text: path, line: 1, problem: toPlain(error) }];
   }
 }
 
@@ -255,6 +273,7 @@ export async function onlyText(inputs: readonly string[]): Promise<Text> {
   for await (const texts of openInput(inputs).chunks()) {
     for (const text of texts) {
       if (only !== undefined) throw manyBoards();
+      if (text.problem !== undefined) throw fromPlain(text.problem);
       only = text;
     }
   }
@@ -288,10 +307,10 @@ export async function* partsOf(
   let index = -1;
   let part: Item[] = [];
   for await (const texts of chunks) {
-    for (const { text, line } of texts) {
+    for (const text of texts) {
       index++;
       if (index % of !== number - 1) continue;
-      part.push({ index, text, line });
+      part.push({ index, ...text });
       if (part.length === size) {
         yield part;
         part = [];

@@ -18,6 +18,7 @@ import { generate } from "@wings/generate";
 import { loadLanguage } from "@wings/languages";
 import { type Rung, LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
 import type { Claim } from "@wings/core/judge";
+import { loadCodes } from "../../codes/load.js";
 import { readInputBoard } from "../../run/answer.js";
 import { mistakeText, mistakesOn } from "../../techniques/path.js";
 import { asUsage } from "../generate/blocks.js";
@@ -50,7 +51,14 @@ const post = (reply: ToolReply): void => {
 };
 
 const WORK: Work = {
-  read_board: ({ board: text, as }) => describeBoard(read(text), as),
+  read_board: async ({ board: text, picture, as }) => {
+    if ((text === undefined) === (picture === undefined))
+      throw badArgument("read_board", "board", "expected either a board or a picture");
+    if (picture === undefined) return describeBoard(read(text!), as);
+    const { textInPicture } = await loadCodes();
+    const found = textInPicture(picture);
+    return describeBoard(read(found.text), as, found.mended);
+  },
 
   hint: async ({ board: text, level, part, language: code }) => {
     const language = await loadLanguage(code);
@@ -283,7 +291,7 @@ const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[
 
 const read = (text: string): Board => readInputBoard(text, 1, 0).board;
 
-function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
+function describeBoard(at: Board, as: AnyFormatName | undefined, mended: readonly string[] = []): Answer {
   const written = as === undefined ? null : formatAny(at, as);
   const { status: solutions } = search(at);
   const mistakes = mistakesOf(at);
@@ -295,6 +303,7 @@ function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
   return {
     text: [
       `${plural(givens, "given")}, ${plural(filled - givens, "placed digit")}, ${plural(81 - filled, "open cell")}; ${words}.`,
+      ...(mended.length === 0 ? [] : [`Compare with the picture: the rules decided ${mended.join(", ")}.`]),
       ...mistakes.map((each) => `Mistake: ${each}.`),
       ...wrong.map((each) => `Contradiction: ${each}.`),
       `Board: ${boardText(at)}`,
@@ -303,6 +312,7 @@ function describeBoard(at: Board, as: AnyFormatName | undefined): Answer {
     ].join("\n"),
     data: {
       board: boardText(at),
+      mended,
       written,
       digits,
       givens,

@@ -51,10 +51,20 @@ export const TOOLS = {
   read_board: {
     title: "Read a board",
     description:
-      "Says what was understood of a text: the digits, whether there is one solution, and what is wrong. With `as`, also writes the board as a link or text of another program.",
-    input: { board, as: formatName.optional().describe("A format, such as sudokupad or grid") },
+      "Says what was understood of a text, or of a photo or screenshot of a sudoku: the digits, whether there is one solution, and what is wrong. With `as`, also writes the board as a link or text of another program.",
+    input: {
+      board: board.optional(),
+      picture: z
+        .string()
+        .min(1)
+        .max(4096)
+        .optional()
+        .describe("Instead of `board`: the path of a PNG or JPEG file on this computer"),
+      as: formatName.optional().describe("A format, such as sudokupad or grid"),
+    },
     output: {
       board: z.string(),
+      mended: z.array(z.string()).describe("Cells of a picture that the rules decided: compare them with the picture"),
       written: z.string().nullable().describe("The board in the format of `as`"),
       digits: z.string(),
       givens: z.number().int(),

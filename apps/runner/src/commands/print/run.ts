@@ -3,7 +3,8 @@ import { drawForPaper } from "@wings/draw/paper";
 import { readInputBoard } from "../../run/answer.js";
 import { findPath } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
-import { openInput } from "../../run/input.js";
+import { type Text, openInput } from "../../run/input.js";
+import { fromPlain } from "../../terminal/coded-error.js";
 import { makePeriodicYield } from "../../terminal/clock.js";
 import { noBoard } from "../../run/errors.js";
 import { type Techniques, loadTechniques, selectionOf, titleOf } from "../../techniques/load-techniques.js";
@@ -21,8 +22,8 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
   const puzzles: BookletPuzzle[] = [];
   let hasBad = false;
   for await (const texts of openInput(inputs).chunks()) {
-    for (const { text, line } of texts) {
-      const board = boardOf(text, line);
+    for (const text of texts) {
+      const board = boardOf(text);
       if (board === undefined) {
         hasBad = true;
         continue;
@@ -56,8 +57,9 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
 };
 
 /** Reads a board. The booklet leaves out one that can't be read, and a message says why. */
-function boardOf(text: string, line: number): Board | undefined {
+function boardOf({ text, line, problem }: Text): Board | undefined {
   try {
+    if (problem !== undefined) throw fromPlain(problem);
     return readInputBoard(text, line, 0).board;
   } catch (error) {
     if (!isWingsError(error)) throw error;
