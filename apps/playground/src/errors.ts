@@ -55,6 +55,9 @@ export const noPractice = (technique: string): CodedError =>
 export const badPicture = (why: string): CodedError =>
   wingsError("BAD_PICTURE", `The picture can't be read: ${why}`, {});
 
+export const noSudoku = (): CodedError =>
+  wingsError("NO_SUDOKU", "There is no sudoku and no QR code in the picture.", {});
+
 // --- Third-party techniques --------------------------------------------------------------------------------------------
 
 export const pluginBroken = (plugin: string, why: string): CodedError =>

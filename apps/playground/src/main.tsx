@@ -50,7 +50,7 @@ const engine = startEngine(addressOf("engine"));
 const generator = startGenerator(addressOf("generator"));
 const plugins = latePlugins(store, engine);
 const ahead = createAhead();
-const commands = createCommands(store, storage, plugins, ahead);
+const commands = createCommands(store, storage, { plugins, engine, ahead });
 
 startShelf(store, storage);
 startSettings(store, storage);

@@ -49,7 +49,13 @@ export function listen(store: PageStore, commands: Commands): () => void {
   };
   const onPaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData("text") ?? "";
-    if (isElsewhere(event) || text.trim() === "") return;
+    const [file] = event.clipboardData?.files ?? [];
+    if (isElsewhere(event)) return;
+    if (file !== undefined && text.trim() === "") {
+      event.preventDefault();
+      void commands.openFile(file);
+    }
+    if (text.trim() === "") return;
     event.preventDefault();
     void commands.openText(text);
   };

@@ -1,6 +1,7 @@
 import { useSelect } from "../app/context.js";
 import { HelpDialog } from "./help-dialog.js";
 import { OpenDialog } from "./open-dialog.js";
+import { PhotoDialog } from "./photo-dialog.js";
 import { PrintDialog } from "./print-dialog.js";
 import { SettingsDialog } from "./settings-dialog.js";
 import { ShareDialog } from "./share-dialog.js";
@@ -17,6 +18,8 @@ export function Dialogs() {
       return <SettingsDialog />;
     case "print":
       return <PrintDialog />;
+    case "photo":
+      return <PhotoDialog />;
     case "help":
       return <HelpDialog />;
     default:

@@ -51,6 +51,15 @@ export function OpenDialog() {
           {words.pickFile}
           <input type="file" onChange={(event) => void pick(event.currentTarget.files?.[0])} />
         </label>
+        <label class="file camera">
+          {words.takePhoto}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => void pick(event.currentTarget.files?.[0])}
+          />
+        </label>
         <p class="note">{words.dropHelp}</p>
         {isTried && notice?.kind === "error" && (
           <p class="fault" role="alert">

@@ -1,5 +1,6 @@
 import { Board, format } from "@wings/core";
 import type { Level } from "@wings/ladder";
+import type { Engine } from "../engine/engine.js";
 import type { Ahead } from "../generator/ahead.js";
 import { dailyName } from "../model/daily.js";
 import { newGame } from "../model/game.js";
@@ -30,13 +31,24 @@ export interface Commands {
   startAgain(this: void): void;
 }
 
-export function createCommands(store: PageStore, storage: Shelf | undefined, plugins: Plugins, ahead: Ahead): Commands {
+/** What works for the page beside it. */
+interface Helpers {
+  readonly plugins: Plugins;
+  readonly engine: Engine;
+  readonly ahead: Ahead;
+}
+
+export function createCommands(
+  store: PageStore,
+  storage: Shelf | undefined,
+  { plugins, engine, ahead }: Helpers,
+): Commands {
   const { dispatch } = store;
   const visit = createVisit(store, storage, ahead);
   const { go, solve } = visit;
   return {
     go,
-    ...createOpeners(store, plugins, visit),
+    ...createOpeners(store, plugins, engine, visit),
     openEmpty: () => {
       solve(format(new Board(), "url"));
       dispatch({ type: "entry", entry: "given" });

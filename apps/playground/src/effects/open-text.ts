@@ -1,4 +1,5 @@
 import { isWingsError } from "@wings/core";
+import type { Engine } from "../engine/engine.js";
 import { badPicture } from "../errors.js";
 import { hashIn, readHash } from "../model/link.js";
 import { anyTextOf, readBoard } from "../model/read-board.js";
@@ -7,13 +8,18 @@ import type { PageStore } from "./keyed.js";
 import type { Plugins } from "./plugins.js";
 import type { Visit } from "./visit.js";
 
-/** Opens text and files from elsewhere: boards in any format, links, pictures with a code, and techniques. */
+/** Opens text and files from elsewhere: boards in any format, links, pictures of a sudoku or with a code, and techniques. */
 export interface Openers {
   openText(this: void, text: string): Promise<boolean>;
   openFile(this: void, file: File): Promise<boolean>;
 }
 
-export function createOpeners(store: PageStore, plugins: Plugins, { go, solve, openLink }: Visit): Openers {
+export function createOpeners(
+  store: PageStore,
+  plugins: Plugins,
+  engine: Engine,
+  { go, solve, openLink }: Visit,
+): Openers {
   const openText = async (text: string): Promise<boolean> => {
     // With letters that no film has, so that the page says so.
     const film = /#\/film\/\S+/.exec(text)?.[0].replace(/[^\w-]+$/, "");
@@ -33,8 +39,12 @@ export function createOpeners(store: PageStore, plugins: Plugins, { go, solve, o
 
   const openPicture = async (file: File): Promise<boolean> => {
     try {
-      const { textInPicture } = await import("../model/qr-codes.js");
-      return await openText(await textInPicture(file));
+      const { readPicture } = await import("./read-picture.js");
+      const found = await readPicture(engine, file);
+      if ("text" in found) return await openText(found.text);
+      // It is open once somebody compared it with the picture.
+      store.dispatch({ type: "dialog", dialog: "photo", photo: found });
+      return false;
     } catch (error) {
       return complain(store, isWingsError(error) ? error : badPicture((error as Error).message));
     }

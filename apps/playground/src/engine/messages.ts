@@ -1,6 +1,7 @@
 import type { Contradiction, NamedFact } from "@wings/core";
 import type { Claim, Judgement } from "@wings/core/judge";
 import type { PictureLink, Route } from "@wings/draw";
+import type { PhotoReading } from "@wings/photo";
 import type { Described } from "@wings/plugin-host";
 import type { PathStatus } from "../model/path.js";
 import type { Problem } from "../model/problem.js";
@@ -39,8 +40,17 @@ export type Task =
       readonly facts: readonly NamedFact[] | undefined;
       readonly techniques: readonly string[];
     }
+  /** Reads a sudoku from a picture. */
+  | { readonly kind: "photo"; readonly picture: Pixels }
   /** Finds the curves of the links. */
   | { readonly kind: "route"; readonly board: string; readonly links: readonly PictureLink[] };
+
+/** A picture, four bytes a pixel, as a canvas has it. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
 
 /** A technique by its id, and its score. */
 export interface RungId {
@@ -94,6 +104,9 @@ export interface Rating {
   readonly ed: string;
 }
 
+/** What is read from a picture: without its board, which is made from the cells once they are corrected. */
+export type Reading = Omit<PhotoReading, "board">;
+
 /** A message about a running task. */
 export type News =
   | { readonly kind: "step"; readonly step: Step }
@@ -114,6 +127,7 @@ export type News =
       readonly spare: readonly NamedFact[];
     }
   | { readonly kind: "rated"; readonly rating: Rating }
+  | { readonly kind: "read"; readonly reading: Reading }
   | { readonly kind: "routed"; readonly routes: readonly Route[] }
   | ({
       /** A plugin failed, and the engine continues without it. */

@@ -45,6 +45,13 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
     desk.tell({ kind: "named", names: await named(task, desk) });
     return;
   }
+  if (task.kind === "photo") {
+    // The network is loaded with the first picture.
+    const { readPhoto } = await import("@wings/photo");
+    const { status, cells, corners, crossings, others } = readPhoto(task.picture);
+    desk.tell({ kind: "read", reading: { status, cells, corners, crossings, others } });
+    return;
+  }
   const board = parse(task.board);
   switch (task.kind) {
     case "judge":

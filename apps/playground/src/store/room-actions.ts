@@ -8,7 +8,7 @@ import { type CellStyle, PRESETS, type Speed, type Switches, type Theme } from "
 import type { StorageFault } from "../model/watched-storage.js";
 import type { Handlers } from "./handlers.js";
 import { withGame } from "./move.js";
-import type { DialogName, Notice, Practice, State, Tab, Wanted } from "./state.js";
+import type { DialogName, Notice, Photo, Practice, State, Tab, Wanted } from "./state.js";
 
 export type RoomAction =
   | { readonly type: "route"; readonly route: Route }
@@ -26,7 +26,7 @@ export type RoomAction =
   | { readonly type: "done" }
   | { readonly type: "close-finish" }
   | { readonly type: "tab"; readonly tab: Tab }
-  | { readonly type: "dialog"; readonly dialog: DialogName | undefined }
+  | { readonly type: "dialog"; readonly dialog: DialogName | undefined; readonly photo?: Photo }
   | { readonly type: "notice"; readonly notice: Notice | undefined }
   | { readonly type: "theme"; readonly theme: Theme }
   | { readonly type: "language"; readonly language: string }
@@ -97,7 +97,7 @@ export const roomHandlers: Handlers<RoomAction> = {
       : { ...state, game: { ...state.game, isDone: true, changed: Date.now() }, finish: { steps: [], isWhole: false } },
   "close-finish": (state) => ({ ...state, finish: undefined }),
   tab: (state, { tab }) => ({ ...state, tab, notice: undefined, clause: undefined }),
-  dialog: (state, { dialog }) => ({ ...state, dialog }),
+  dialog: (state, { dialog, photo }) => ({ ...state, dialog, photo }),
   notice: (state, { notice }) => (notice === state.notice ? state : { ...state, notice }),
   theme: (state, { theme }) => ({ ...state, theme }),
   language: (state, { language }) => ({ ...state, language }),

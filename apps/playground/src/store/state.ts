@@ -1,7 +1,7 @@
 import type { Argument } from "../coach/argument.js";
 import type { OwnStep } from "../coach/own-steps.js";
 import type { Learner } from "../coach/learner.js";
-import type { Rating, Verdict } from "../engine/messages.js";
+import type { Pixels, Rating, Reading, Verdict } from "../engine/messages.js";
 import type { Choice } from "../model/choice.js";
 import type { Counted } from "../model/counted.js";
 import type { Entry } from "../model/edit.js";
@@ -23,7 +23,13 @@ import type { LateAction } from "./reduce.js";
 
 export const TABS = ["hint", "path", "steps", "argue", "techniques"] as const;
 export type Tab = (typeof TABS)[number];
-export type DialogName = "open" | "share" | "settings" | "help" | "print";
+export type DialogName = "open" | "share" | "settings" | "help" | "print" | "photo";
+
+/** A picture, and what is read in it. */
+export interface Photo {
+  readonly picture: Pixels;
+  readonly reading: Reading;
+}
 
 /** A message that waits until something changes. It is a function, so that it follows the language. */
 export interface Notice {
@@ -133,6 +139,8 @@ export interface State {
   /** The steps of a finished puzzle from its start. */
   readonly finish: { readonly steps: readonly Step[]; readonly isWhole: boolean } | undefined;
   readonly dialog: DialogName | undefined;
+  /** What the dialog of pictures shows. */
+  readonly photo?: Photo | undefined;
   readonly shelf: readonly Game[];
   /** Whether a new version waits. */
   readonly hasUpdate: boolean;

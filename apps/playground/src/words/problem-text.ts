@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
   BAD_PUZZLE: (said) => said.damaged,
   VARIANT_PUZZLE: (said, { rule }) => said.variant(text(rule)),
   NO_BOARD_IN_URL: (said, { site }) => (site === undefined ? said.noBoardInUrl : said.noBoardAt(text(site))),
-  NO_QR_CODE: (said) => said.noQrCode,
+  NO_SUDOKU: (said) => said.noSudoku,
   BAD_PICTURE: (said) => said.badPicture,
   BAD_LINK: (said, { inner, argument, cut, seen }, _, words) => {
     if (cut !== undefined || argument === "cut") return said.linkCut;

@@ -1,4 +1,6 @@
 import { parse, search } from "@wings/core";
+import { drawn } from "@wings/test-kit/drawn-photo";
+import { PNG } from "pngjs";
 import type { Download, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { KNOWN } from "./known-wings.js";
@@ -21,6 +23,35 @@ const sizeOf = (png: Buffer): readonly [number, number] => {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 };
+
+inBrowser("a photo", () => {
+  const playground = usePlayground();
+
+  it("is read on the page, corrected in place and opened", async () => {
+    const page = await playground.visit("#/solve", PHONE);
+    const { width, height, data } = drawn(W_WING.puzzle, { turned: 9, shadow: 0.4 });
+    const png = new PNG({ width, height });
+    png.data.set(data);
+    await button(page, "Open").first().click();
+    await page.getByLabel("Choose a file").setInputFiles({
+      name: "photo.png",
+      mimeType: "image/png",
+      buffer: PNG.sync.write(png),
+    });
+    const read = page.getByRole("group", { name: "What is read" });
+    await read.waitFor();
+    const digits = await read
+      .locator("input")
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value || ".").join(""));
+    expect(digits).toBe(W_WING.puzzle);
+    // A player may type over what is read, and back.
+    await read.locator("input").nth(2).fill("5");
+    await read.locator("input").nth(2).fill(digits[2]);
+    await button(page, "Open this board").click();
+    await expect.poll(() => page.locator(".digit.given").count()).toBe(digits.replaceAll(".", "").length);
+    expect(playground.asked.filter((path) => path.includes("photo"))).toEqual([]);
+  });
+});
 
 inBrowser("entries", () => {
   const playground = usePlayground();

@@ -116,6 +116,6 @@ inBrowser("other programs", () => {
       .getByRole("dialog")
       .locator("input[type=file]")
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png });
-    await page.getByRole("alert").getByText("WINGS_NO_QR_CODE").waitFor();
+    await page.getByRole("alert").getByText("WINGS_NO_SUDOKU").waitFor();
   });
 });

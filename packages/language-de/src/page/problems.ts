@@ -13,7 +13,8 @@ export const problems: PageWords["problems"] = {
   secondBoard: "Dieser Text hat mehr als ein Sudoku. Öffne eins nach dem anderen.",
   tooLong: "Dieser Text ist zu lang für ein Sudoku.",
   variant: (rule) => `Dieses Rätsel hat eine eigene Regel, „${rule}“. Hier gehen nur gewöhnliche Sudokus.`,
-  noQrCode: "In diesem Bild ist kein QR-Code. Schneide es auf den Code zu, oder kopiere den Text des Codes.",
+  noSudoku:
+    "In diesem Bild ist kein Sudoku und kein QR-Code. Fotografiere von oben, mit dem ganzen Gitter und ohne Schatten.",
   badPicture: "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",
 
   // Links

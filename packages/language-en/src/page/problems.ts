@@ -18,7 +18,8 @@ export const problems = {
   secondBoard: "This text has more than one sudoku. Open one at a time.",
   tooLong: "This text is too long for a sudoku.",
   variant: (rule: string): string => `This puzzle has the extra rule “${rule}”. Here, only plain sudoku can be opened.`,
-  noQrCode: "There is no QR code in this picture. Crop it to the code, or copy the text of the code.",
+  noSudoku:
+    "There is no sudoku in this picture, and no QR code. Take it from above, with the whole grid and no shadow.",
   badPicture: "This picture can’t be opened. Save it as PNG or JPEG.",
 
   // Links

@@ -12,7 +12,8 @@ export const problems: PageWords["problems"] = {
   secondBoard: "Este texto tiene más de un sudoku. Abre uno cada vez.",
   tooLong: "Este texto es demasiado largo para un sudoku.",
   variant: (rule) => `Este sudoku tiene la regla extra “${rule}”. Aquí solo se pueden abrir sudokus normales.`,
-  noQrCode: "En esta imagen no hay un código QR. Recórtala hasta el código o copia el texto del código.",
+  noSudoku:
+    "En esta imagen no hay un sudoku ni un código QR. Tómala desde arriba, con toda la cuadrícula y sin sombra.",
   badPicture: "No se puede abrir esta imagen. Guárdala como PNG o JPEG.",
 
   // Links

@@ -14,7 +14,7 @@ export const problems: PageWords["problems"] = {
   tooLong: "Ce texte est trop long pour un sudoku.",
   variant: (rule) =>
     `Ce sudoku a une règle en plus, « ${rule} ». Ici, seuls les sudokus ordinaires peuvent être ouverts.`,
-  noQrCode: "Il n’y a pas de code QR dans cette image. Recadre-la sur le code, ou copie le texte du code.",
+  noSudoku: "Il n’y a ni sudoku ni code QR dans cette image. Prends-la d’en haut, avec toute la grille et sans ombre.",
   badPicture: "Cette image ne peut pas être ouverte. Enregistre-la en PNG ou en JPEG.",
 
   // Links
