@@ -101,7 +101,7 @@ inBrowser("other programs", () => {
     await way.press(other, button(other, /^Open/).first());
     await other
       .getByRole("dialog")
-      .locator("input[type=file]")
+      .locator("input[type=file]:not([capture])")
       .setInputFiles({ name: "code.png", mimeType: "image/png", buffer: png });
     await expect.poll(() => other.url()).toContain("w1");
     await other.getByText("One solution.").waitFor();
@@ -114,7 +114,7 @@ inBrowser("other programs", () => {
     await way.press(page, button(page, /^Open/).first());
     await page
       .getByRole("dialog")
-      .locator("input[type=file]")
+      .locator("input[type=file]:not([capture])")
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png });
     await page.getByRole("alert").getByText("WINGS_NO_SUDOKU").waitFor();
   });
