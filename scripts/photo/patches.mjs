@@ -19,7 +19,7 @@ const labels = [];
 let lost = 0;
 for (const { file, cells, kinds, points } of rows) {
   const gray = toGray(decode(readFileSync(join(folder, file))));
-  const grid = findGrids(gray).find(({ crossings }) => isAt(crossings, points, gray.scale));
+  const grid = findGrids(gray).find((/** @type {any} */ { crossings }) => isAt(crossings, points, gray.scale));
   if (grid === undefined) {
     lost++;
     continue;

@@ -78,7 +78,7 @@ function boxesOf(labels: Int32Array, roots: Int32Array, width: number): Map<numb
 }
 
 /** The convex hull: points in order around it. */
-export function hullOf(points: readonly Point[]): Point[] {
+function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (all: readonly Point[]) => {
     const chain: Point[] = [];

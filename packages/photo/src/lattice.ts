@@ -223,7 +223,7 @@ function evenness(points: readonly Point[]): { narrowest: number; widest: number
   return { narrowest: Math.min(...widths) / usual, widest: Math.max(...widths) / usual };
 }
 
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];
 }

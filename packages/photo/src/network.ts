@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** Kinds of things that a cell may hold. */
-export const KINDS = 11;
+const KINDS = 11;
 
 /** Channels of the layers: three that look at neighborhoods, then two of plain sums. */
 const CHANNELS = [1, 10, 20, 32, 40, KINDS + 1] as const;

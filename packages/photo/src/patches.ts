@@ -27,14 +27,14 @@ export function patchesOf(gray: Gray, crossings: Crossings): Patch[] {
 }
 
 /** Where a patch is in its cell: its upper left corner, and its side as a share of the cell's. */
-export interface Place {
+interface Place {
   readonly u: number;
   readonly v: number;
   readonly part: number;
 }
 
 /** The shades of a cell, or of a part of it. */
-export function sample(gray: Gray, crossings: Crossings, corner: number, { u, v, part }: Place): Float32Array {
+function sample(gray: Gray, crossings: Crossings, corner: number, { u, v, part }: Place): Float32Array {
   const values = new Float32Array(SIDE * SIDE);
   const a = crossings[corner];
   const b = crossings[corner + 11];
@@ -54,7 +54,7 @@ export function sample(gray: Gray, crossings: Crossings, corner: number, { u, v,
 }
 
 /** Patches from shades. Cells without ink stay blank: they are measured by the others. */
-export function normalized(raws: readonly Float32Array[]): Patch[] {
+function normalized(raws: readonly Float32Array[]): Patch[] {
   const ranges = raws.map(rangeOf);
   const extents = ranges.map(({ paper, low, high }) => Math.max(paper - low, high - paper)).sort((x, y) => x - y);
   const usual = extents[Math.floor(0.85 * (extents.length - 1))];

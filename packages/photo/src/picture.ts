@@ -34,7 +34,7 @@ export function checkPicture(picture: Picture): void {
 }
 
 /** Larger pictures are scaled down to this many pixels: more of them show nothing that the reader needs. */
-export const MOST_PIXELS = 1_300_000;
+const MOST_PIXELS = 1_300_000;
 
 /** The picture in shades of gray, on white where it is transparent, scaled down by averaging. */
 export function toGray({ width, height, data }: Picture, most: number = MOST_PIXELS): Gray {

@@ -10,7 +10,7 @@ import { badPicture, doubtfulPicture } from "./errors.js";
 const MOST = { png: 9, jpeg: 13 };
 
 /** A board in a picture, as text. */
-export interface PictureText {
+interface PictureText {
   readonly text: string;
   /** The cells whose digit the rules decided, if any: the picture alone says something else. */
   readonly mended: readonly string[];
