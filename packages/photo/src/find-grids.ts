@@ -1,14 +1,13 @@
 import { gridsOfCells } from "./cell-lattice.js";
 import { componentsOf } from "./components.js";
-import { type Polarity, inkOf, sumsOf } from "./ink.js";
-import { type Crossings, type Lattice, followLines, piecewise } from "./lattice.js";
+import { inkOf, sumsOf } from "./ink.js";
+import { type Crossings, type Lattice, type LineKind, followLines, piecewise } from "./lattice.js";
 import type { Gray } from "./picture.js";
 import { type Projection, projectionOf, quadOf } from "./quad.js";
 
 /** A grid of 9 × 9 cells in the picture. */
 export interface Grid {
   readonly crossings: Crossings;
-  readonly polarity: Polarity;
   /** How clear its lines are, 0 to 1. */
   readonly clarity: number;
   readonly area: number;
@@ -47,21 +46,32 @@ export function findGrids(gray: Gray): Grid[] {
     }
     if (found.some(({ clarity }) => clarity > CLEAR)) break;
   }
+  if (found.length === 0) {
+    for (const polarity of ["dark", "light"] as const) {
+      const ink = inkOf(gray, sums, polarity, 0.05);
+      const least = Math.max(60, LEAST_SIDE * Math.min(gray.width, gray.height));
+      for (const { hull } of componentsOf(ink, gray.width, gray.height, least).slice(0, 2)) {
+        const quad = quadOf(hull);
+        if (quad !== undefined) add(gridOf(gray, projectionOf(quad), "edges"));
+      }
+    }
+  }
   return found.sort((a, b) => b.area - a.area);
 }
 
 /** How far lines are followed from straight ones, in parts of a cell: flat pictures first, then bent paper. */
 const REACHES = [3, 8];
 
-function gridOf(gray: Gray, project: Projection, polarity: Polarity): Grid | undefined {
+function gridOf(gray: Gray, project: Projection, kind: LineKind): Grid | undefined {
   let best: Lattice | undefined;
+  const gaps = kind === "edges" ? EDGES : LINES;
   for (const reach of REACHES) {
-    const first = followLines(gray, project, polarity, reach);
+    const first = followLines(gray, project, kind, reach);
     if (meanOf(first.present) < 0.3) break;
-    if (!isRegular(first) || first.present[4] < 0.6) continue;
-    const second = followLines(gray, piecewise(first.smooth), polarity, 3);
+    if (!isRegular(first) || first.present[4] < gaps.first) continue;
+    const second = followLines(gray, piecewise(first.smooth), kind, 3);
     if (
-      isWhole(second) &&
+      isWhole(second, gaps) &&
       isEven(second.crossings) &&
       (best === undefined || meanOf(second.present) > meanOf(best.present) + 0.02)
     )
@@ -72,14 +82,28 @@ function gridOf(gray: Gray, project: Projection, polarity: Polarity): Grid | und
   const { crossings, present } = best;
   const [a, b, c, d] = [0, 9, 99, 90].map((i) => crossings[i]);
   const area = Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
-  return { crossings, polarity, area, clarity: present[0] };
+  return { crossings, area, clarity: present[0] };
 }
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Whether nearly all of the lines is there. Lines of text and rows of digits have more gaps. */
-const isWhole = (lattice: Lattice): boolean =>
-  isRegular(lattice) && lattice.present[0] > 0.5 && lattice.present[2] > 0.8 && meanOf(lattice.present) > 0.9;
+/** How much of the lines must be there: of the fifth at first sight, then of the worst, of the third and of all. */
+interface Gaps {
+  readonly first: number;
+  readonly worst: number;
+  readonly third: number;
+  readonly all: number;
+}
+
+/** Lines of text and rows of digits have more gaps. */
+const LINES: Gaps = { first: 0.6, worst: 0.5, third: 0.8, all: 0.9 };
+
+/** Between two cells of one color there is no edge where the line is faint. */
+const EDGES: Gaps = { first: 0.28, worst: 0.35, third: 0.55, all: 0.82 };
+
+/** Whether nearly all of the lines is there. */
+const isWhole = (lattice: Lattice, { worst, third, all }: Gaps): boolean =>
+  isRegular(lattice) && lattice.present[0] > worst && lattice.present[2] > third && meanOf(lattice.present) > all;
 
 /** Whether the cells are of one size, and not halved. */
 const isRegular = ({ between, narrowest, widest }: Lattice): boolean =>

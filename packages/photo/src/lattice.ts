@@ -4,6 +4,9 @@ import type { Projection } from "./quad.js";
 import type { Polarity } from "./ink.js";
 import { smoothCrossings } from "./smooth-field.js";
 
+/** Lines that differ from the paper on both sides, or any change of shade: cells in colors hide their lines. */
+export type LineKind = Polarity | "edges";
+
 /** The 100 crossings of the lines of a grid in the picture, row by row. */
 export type Crossings = readonly Point[];
 
@@ -33,10 +36,10 @@ const REACH = 8;
 const OUTSIDE = 0.55;
 
 /** Follows the lines of the grid that a projection puts about there. */
-export function followLines(gray: Gray, project: Projection, polarity: Polarity, reach: number = REACH): Lattice {
+export function followLines(gray: Gray, project: Projection, kind: LineKind, reach: number = REACH): Lattice {
   const flat = straighten(gray, project);
-  const across = lineStrength(flat, 1, SIZE, polarity);
-  const down = lineStrength(flat, SIZE, 1, polarity);
+  const across = lineStrength(flat, 1, SIZE, kind);
+  const down = lineStrength(flat, SIZE, 1, kind);
   const thin = thinLines([straightest(across, [1, SIZE]), straightest(down, [SIZE, 1])].flat());
   const along = (strength: Float32Array, directions: readonly [number, number]) =>
     Array.from({ length: 10 }, (_, i) => follow(strength, EDGE + i * CELL, directions, { reach, thin }));
@@ -98,13 +101,18 @@ function straighten(gray: Gray, project: Projection): Float32Array {
 const SMOOTH = 4;
 
 /** By pixel: how much it looks like part of a line in the direction of `along`, in shades. */
-function lineStrength(flat: Float32Array, along: number, beside: number, polarity: Polarity): Float32Array {
-  const sign = polarity === "dark" ? 1 : -1;
+function lineStrength(flat: Float32Array, along: number, beside: number, kind: LineKind): Float32Array {
+  const sign = kind === "light" ? -1 : 1;
   const raw = new Float32Array(flat.length);
   const strength = new Float32Array(flat.length);
   for (let s = 0; s < SIZE; s++) {
     for (let t = 5; t < SIZE - 5; t++) {
       const i = s * along + t * beside;
+      if (kind === "edges") {
+        const [before, here, after] = [flat[i - 3 * beside], flat[i], flat[i + 3 * beside]];
+        raw[i] = Math.max(Math.abs(before - here), Math.abs(after - here), Math.abs(before - after));
+        continue;
+      }
       const near = Math.min(sign * flat[i - 3 * beside], sign * flat[i + 3 * beside]);
       const far = Math.min(sign * flat[i - 5 * beside], sign * flat[i + 5 * beside]);
       raw[i] = Math.max(near, far) - sign * flat[i];
