@@ -58,23 +58,37 @@ function convolve(
   }
   const out = side / stride;
   const sums = new Float32Array(out * out * biases.length);
+  // With the padding at the ends of rows, all rows of a channel are one loop. What falls on the padding is not taken over.
+  const plane = new Float32Array(wide * out);
   let w = 0;
   for (let o = 0; o < biases.length; o++) {
-    const to = o * out * out;
-    sums.fill(biases[o], to, to + out * out);
+    plane.fill(biases[o]);
     for (let c = 0; c < channels; c++) {
-      for (let k = 0; k < size * size; k++) {
-        const weight = weights[w++];
-        const start = (c * wide + Math.floor(k / size)) * wide + (k % size);
-        for (let y = 0; y < out; y++) {
-          let from = start + y * stride * wide;
-          for (let i = to + y * out; i < to + (y + 1) * out; i++, from += stride) sums[i] += weight * padded[from];
-        }
+      for (let row = 0; row < size; row++, w += size) {
+        const start = (c * wide + row) * wide;
+        if (size === 3) addRow(plane, padded.subarray(start), weights.subarray(w, w + 3));
+        else
+          for (let k = 0; k < size; k++) {
+            for (let y = 0; y < out; y++) {
+              let from = start + k + y * stride * wide;
+              for (let i = y * wide; i < y * wide + out; i++, from += stride) plane[i] += weights[w + k] * padded[from];
+            }
+          }
       }
     }
+    for (let y = 0; y < out; y++) sums.set(plane.subarray(y * wide, y * wide + out), (o * out + y) * out);
   }
   for (let i = 0; i < sums.length; i++) if (sums[i] < 0) sums[i] = 0;
   return { values: sums, side: out, channels: biases.length };
+}
+
+/** Adds a row of three weights times three neighbors to each sum: one loop for the three takes half the time. */
+function addRow(sums: Float32Array, values: Float32Array, weights: Float32Array): void {
+  const a = weights[0];
+  const b = weights[1];
+  const c = weights[2];
+  const end = sums.length - 2;
+  for (let i = 0; i < end; i++) sums[i] += a * values[i] + b * values[i + 1] + c * values[i + 2];
 }
 
 /** The largest of each four neighbors. */
