@@ -99,7 +99,10 @@ for (const [command = "", ...args] of [
   ["prettier", "--write", "--log-level", "warn", `packages/${name}`, "packages/ladder"],
 ]) {
   const code = await run(command, args);
-  if (code !== 0) refuse(`${command} ${args.join(" ")} ended with ${code}. The files are there: mend that, and run ${command} ${args.join(" ")} again.`);
+  if (code !== 0)
+    refuse(
+      `${command} ${args.join(" ")} ended with ${code}. The files are there: mend that, and run ${command} ${args.join(" ")} again.`,
+    );
 }
 console.log(
   `packages/${name} is a working technique that finds a cell with one candidate. Its place on the ladder is after ${place}.\n` +
