@@ -10,9 +10,9 @@ import { entriesOf, readJson, root, workspacePackages } from "./workspace.mjs";
 
 /** Writes docs/api; returns whether all went well. @returns {Promise<boolean>} */
 export async function writeApi() {
-  // `built-in` is for the techniques of wings, and what these say about themselves is data.
+  // `built-in` is for the techniques of wings. What these say about themselves is data, and so is a language.
   const entries = entriesOf(workspacePackages().filter(({ manifest }) => manifest.private !== true)).filter(
-    ({ name }) => name !== "@wings/core/built-in" && (name === "@wings/core/about" || !name.endsWith("/about")),
+    ({ name }) => name === "@wings/core/about" || !/^@wings\/(core\/built-in|.*\/about|language-[^/]*)$/.test(name),
   );
   const app = await Application.bootstrapWithPlugins({
     entryPoints: entries.map(({ source }) => source),

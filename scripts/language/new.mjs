@@ -49,7 +49,7 @@ write(
 );
 for (const file of ["LICENSE", "tsconfig.json"]) cpSync(join(source, file), join(folder, file));
 write("src/page/index.ts", readFileSync(join(source, "src/page/index.ts"), "utf8"));
-write("README.md", inThis(readFileSync(join(root, "scripts/language/readme.md"), "utf8")));
+write("README.md", inThis(readFileSync(join(root, "scripts/language/readme.txt"), "utf8")));
 
 // Grammar
 const grammarLines = Object.entries(grammar).map(

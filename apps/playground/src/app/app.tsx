@@ -4,6 +4,7 @@ import type { CellStyle, Theme } from "../model/storage.js";
 import { renameCellsIn, wordsWithCells } from "../words/cell-names.js";
 import { type Words, english } from "../words/english.js";
 import { Announcement } from "./announce.js";
+import type { Plugin } from "../model/known.js";
 import { type Page, PageProvider, useSelect, useWords } from "./context.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
@@ -21,12 +22,14 @@ import "../play/play.css";
 export function App({ page }: { page: Page }) {
   const [language, setLanguage] = useState<string>(page.store.state.language);
   const [cellStyle, setCellStyle] = useState<CellStyle>(page.store.state.cellStyle);
-  const words = useNamedCells(useLanguage(language), cellStyle);
+  const [plugins, setPlugins] = useState(page.store.state.plugins);
+  const words = useNamedCells(usePluginWords(useLanguage(language), plugins), cellStyle);
   useLayoutEffect(
     () =>
       page.store.watch((state) => {
         setLanguage(state.language);
         setCellStyle(state.cellStyle);
+        setPlugins(state.plugins);
       }),
     [page],
   );
@@ -59,6 +62,20 @@ function useLanguage(language: string): Words {
     document.title = words.pageTitle;
   }, [words]);
   return words;
+}
+
+/** The words with the translations of plugins. What adds them is loaded with the first plugin that has any. */
+function usePluginWords(words: Words, plugins: readonly Plugin[]): Words {
+  const [own, setOwn] = useState<{ readonly of: Words; readonly words: Words }>();
+  useEffect(() => {
+    const hasOwn = plugins.some(({ techniques }) => techniques.some(({ meta }) => meta.translations !== undefined));
+    setOwn(undefined);
+    if (hasOwn)
+      void import("../words/plugin-words.js").then(({ wordsWithPlugins }) =>
+        setOwn({ of: words, words: wordsWithPlugins(words, plugins) }),
+      );
+  }, [words, plugins]);
+  return own?.of === words ? own.words : words;
 }
 
 /** The words with cells named in a style. All that is drawn from now on names them so. */

@@ -95,8 +95,9 @@ export function startPlugins(
 }
 
 /** Truncates third-party names. */
-const truncated = ({ name, roles, after }: Known["meta"]): Known["meta"] => ({
+const truncated = ({ name, roles, after, translations }: Known["meta"]): Known["meta"] => ({
   name: truncate(name),
   roles: Object.fromEntries(Object.entries(roles).map(([role, word]) => [role, truncate(word, 40)])),
   ...(after !== undefined && { after }),
+  ...(translations !== undefined && { translations }),
 });

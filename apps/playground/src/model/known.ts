@@ -8,7 +8,7 @@ import type { Step } from "./step.js";
 /** A technique in a list. */
 export interface Known {
   readonly id: string;
-  readonly meta: Pick<Technique["meta"], "name" | "roles" | "after">;
+  readonly meta: Pick<Technique["meta"], "name" | "roles" | "after" | "translations">;
   /** The level, or the file of a plugin. */
   readonly from: string;
 }

@@ -29,6 +29,12 @@ const LONE = `
 
 export const HONEST = technique("someone/lone-candidate", "Lone candidate", LONE);
 
+/** It brings German along. */
+export const TRANSLATED = HONEST.replace(
+  "  find(board",
+  '  translations: { de: { name: "Einzelgänger", long: "{cell} hat nichts anderes mehr: {outcome}" } },\n  find(board',
+);
+
 /** Takes the first candidate of the first open cell away, for no reason. */
 export const LIAR = technique(
   "someone/liar",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { isDeep } from "@wings/test-kit/depth";
 import * as plugins from "./plugins.js";
-import { boardAt, inBrowser, loadPlugin, shownBoard, textOf, usePlayground } from "./playground.js";
+import { DESKTOP, boardAt, inBrowser, loadPlugin, shownBoard, textOf, usePlayground } from "./playground.js";
 import { KNOWN } from "./known-wings.js";
 
 const STUCK = textOf(boardAt(KNOWN[3].puzzle, "S4"));
@@ -74,6 +74,14 @@ inBrowser("third-party techniques", () => {
     await page.getByRole("tab", { name: "Hint" }).click();
     await page.getByRole("button", { name: "Show the next step" }).click();
     await page.locator(".card").getByRole("heading", { name: "Two-String Kite" }).waitFor();
+  });
+
+  it("a technique speaks the languages that it brings along", async () => {
+    const page = await playground.visit(`#${START}`, { ...DESKTOP, locale: "de-DE" });
+    await page.getByRole("tab", { name: "Techniken" }).click();
+    const buffer = Buffer.from(plugins.TRANSLATED);
+    await page.locator(".file input").setInputFiles({ name: "own.mjs", mimeType: "text/javascript", buffer });
+    await page.locator(".techniques").getByText("Einzelgänger").waitFor();
   });
 
   it("a hanging technique is stopped and named, and the page stays usable", async () => {
