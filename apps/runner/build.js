@@ -23,6 +23,15 @@ const languagesApart = {
   },
 };
 
+/** Leaves out the words of the page, which are in the page. @type {import("esbuild").Plugin} */
+const withoutPage = {
+  name: "without-page",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/page\/index\.js$/ }, ({ path }) => ({ path, namespace: "without-page" }));
+    onLoad({ filter: /./, namespace: "without-page" }, () => ({ contents: "export {};" }));
+  },
+};
+
 /** What can be imported of a package, each with its source. @param {string} folder */
 function sourcesOf(folder) {
   const { name, exports = {} } = /** @type {{ name: string, exports?: object }} */ (
@@ -102,10 +111,8 @@ export async function bundle(outdir, { asModule = false } = {}) {
   await build({
     ...common,
     outdir,
-    plugins: [],
+    plugins: [withoutPage],
     entryPoints: Object.fromEntries(LANGUAGE_PACKAGES.map((name) => [name, join(packages, name, "src/index.ts")])),
-    // The words of the page are in the page.
-    external: [...common.external, "./page/index.js"],
     format: "esm",
   });
   // The core as a module, for plugins that have none installed. It serves as both entries that a technique may import.

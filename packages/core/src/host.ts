@@ -32,5 +32,5 @@ export { describeGuarded, runTechnique } from "./technique/run-technique.js";
 export { type Policy, Sink } from "./technique/sink.js";
 export { DEFINITION_FIELDS, checkTechnique } from "./technique/check-definition.js";
 export { API, type Meta } from "./technique/technique.js";
-export { trusted } from "./technique/trust.js";
+export { isTrusted, trusted } from "./technique/trust.js";
 export { mapData } from "./technique/value.js";

@@ -3,6 +3,7 @@ import { defineBuiltIn } from "../src/built-in.js";
 import { type Reporter, cellFact, defineTechnique } from "../src/author.js";
 import { type Board, type Technique, checkStep, isWingsError, solvePath } from "../src/index.js";
 import { trusted } from "../src/host.js";
+import { EASY, faulty, hidden, loneDefinition } from "./examples.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -65,4 +66,18 @@ it("a technique without an author is proved if it brings the check along", () =>
   const technique = defineTechnique({ id: "guess", ...guess });
   expect(codeOf(() => solvePath(PUZZLE, [technique]).status)).toBe("WINGS_FINDING_REJECTED");
   expect(codeOf(() => solvePath(PUZZLE, [technique], { trust: [technique], maxSteps: 1 }).status)).toBe("stopped");
+});
+
+it("a third-party technique that is trusted is described on the board that it was asked on", () => {
+  // Its text depends on the digits of the board.
+  const own = faulty(loneDefinition, {
+    id: "author/lone",
+    data: ({ cell }, board) => ({ cell: { cell }, digit: (board.values.filter((digit) => digit > 0).length % 9) + 1 }),
+  });
+  const batch = ({ id }: Technique): string => id;
+  const found = (options: object): unknown =>
+    JSON.parse(
+      JSON.stringify(solvePath(EASY, [own, hidden], { batch, ...options }).steps.map(({ finding }) => finding)),
+    );
+  expect(found({ trust: [own] })).toEqual(found({}));
 });

@@ -37,7 +37,7 @@ HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
 API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
-readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter trusted unneededFacts wingsError
+readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter isTrusted trusted unneededFacts wingsError
 `,
 };
 

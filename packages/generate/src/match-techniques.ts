@@ -1,5 +1,5 @@
 import { type Board, type Step, type Technique, parse } from "@wings/core";
-import { SolveLoop, StepCounter } from "@wings/core/host";
+import { SolveLoop, StepCounter, isTrusted } from "@wings/core/host";
 import { type PuzzleRating, type RatedTechnique, levelsOf, ratingOf } from "./ladder.js";
 import type { CheckedOptions, TechniqueWish } from "./options.js";
 
@@ -32,12 +32,14 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
   const techniques = upTo(Math.min(ladder.length - 1, ...tops));
   const forbidden = others.filter(({ as }) => as === "only").flatMap((wish) => otherThan(ladder, indexOf(wish)));
 
+  const trust = unchecked(techniques);
+
   /** Follows the path to its end; undefined as soon as it doesn't fit. */
   function follow(board: Board): Match | undefined {
     const counter = new StepCounter(techniques.length);
     const { counts: used } = counter;
     // All that a technique finds is done at once: the rating must not depend on how the puzzle is turned.
-    const loop = new SolveLoop(board, techniques, { batch: ({ id }) => id });
+    const loop = new SolveLoop(board, techniques, { batch: ({ id }) => id, trust });
     let step: Step | null = null;
     let sum = 0;
     while (loop.next()) {
@@ -71,9 +73,15 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
   };
 }
 
+/** Techniques of wings in a ladder of the app's own: a puzzle counts only where its path comes to the solution. Undefined for none. */
+function unchecked(techniques: readonly Technique[]): readonly Technique[] | undefined {
+  const list = techniques.filter((each) => each.checkStep === undefined && !isTrusted(each));
+  return list.length === 0 ? undefined : list;
+}
+
 /** The first step of a technique: the easier ones find nothing there. */
 function firstStep(board: Board, techniques: readonly Technique[], id: string): Step | undefined {
-  const loop = new SolveLoop(board, techniques);
+  const loop = new SolveLoop(board, techniques, { trust: unchecked(techniques) });
   while (loop.next()) {
     if (loop.technique.id === id) return loop.step();
     loop.apply();

@@ -22,6 +22,8 @@ export interface Rating {
 export interface RateOptions {
   /** The rungs from the easiest to the hardest: the whole ladder. */
   readonly ladder?: readonly Rung[] | undefined;
+  /** Techniques of rungs of yours whose steps need no proof, as in `solvePath`. Those of the ladder need none. */
+  readonly trust?: readonly Technique[] | undefined;
   readonly maxMilliseconds?: number | undefined;
 }
 
@@ -38,14 +40,14 @@ export interface RateOptions {
  * ```
  */
 export function rate(puzzle: Board | string, options: RateOptions = {}): Rating {
-  checkOptionNames(options, "ladder maxMilliseconds");
-  const { ladder = LADDER, maxMilliseconds } = options;
+  checkOptionNames(options, "ladder trust maxMilliseconds");
+  const { ladder = LADDER, trust, maxMilliseconds } = options;
   if (!("map" in Object(ladder))) throw badArgument(ladder, "a list of rungs");
   const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
   const { status: solutions } = search(board);
   if (solutions !== "one") return { status: solutions, score: null, level: null, hardest: null, counts: {} };
   const techniques = techniquesOf(ladder);
-  const loop = new SolveLoop(board, techniques, { batch: ({ id }) => id, maxMilliseconds });
+  const loop = new SolveLoop(board, techniques, { batch: ({ id }) => id, trust, maxMilliseconds });
   const counter = new StepCounter(techniques.length);
   while (loop.next()) {
     counter.add(loop, techniques.indexOf(loop.technique));

@@ -2,12 +2,20 @@ import { parse, search } from "@wings/core";
 import { minimalPuzzle, random, symmetry } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { boards, seed } from "@wings/test-kit/depth";
-import { LADDER, presetRungs, rate } from "../src/index.js";
+import { fullHouse, hiddenSingle, nakedSingle } from "@wings/singles";
+import { LADDER, type Rung, presetRungs, rate } from "../src/index.js";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
 describe("rate", () => {
+  it("takes techniques from their packages, if the caller trusts them", () => {
+    const list = [fullHouse, nakedSingle, hiddenSingle];
+    const ladder = list.map((technique): Rung => ({ technique, level: "easy", score: 1, package: "mine" }));
+    expect(rate(EASY, { ladder, trust: list }).status).toBe("solved");
+    expect(() => rate(EASY, { ladder })).toThrow(expect.objectContaining({ code: "WINGS_BAD_TECHNIQUE" }));
+  });
+
   it("counts a step for each digit that is placed", () => {
     const { status, level, score, hardest, counts } = rate(EASY);
     expect([status, level, hardest]).toEqual(["solved", "easy", "naked-single"]);

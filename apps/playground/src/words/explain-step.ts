@@ -4,7 +4,7 @@ import { type Words, english } from "./english.js";
 
 /** The words for a step: those of the page, or English if its technique has no text in the language of the page. */
 export const wordsOfStep = ({ finding }: Step, words: Words): Words =>
-  Object.hasOwn(words.language.messages, finding.technique) ? words : english;
+  words.language.messages[finding.technique]?.long === undefined ? english : words;
 
 /** Why a step is right, or what it is in one line of notation. A step brings both in English. */
 export function textOfStep(step: Step, words: Words, form: "long" | "short" = "long"): string {

@@ -13,7 +13,7 @@ import type { FindingJson } from "../technique/finding.js";
 import { type Hit, forEachElimination } from "../technique/hit.js";
 import { type BoardSnapshot, boardText, describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
-import { type StepCheck, type Technique, checkTechniques, isThirdParty } from "../technique/technique.js";
+import { type StepCheck, type Technique, checkParts, checkTechniques, isThirdParty } from "../technique/technique.js";
 import { isTrusted } from "../technique/trust.js";
 import { applyHit } from "./apply.js";
 import { LazyStep, type Step, type StepRecord } from "./step.js";
@@ -99,7 +99,8 @@ export class SolveLoop {
     if (policy !== "first" && policy !== "smallest") throw badArgument(policy, "first or smallest");
     if (check !== undefined && check !== false && typeof check !== "function")
       throw badArgument(check, "checkStep or false");
-    if (trust !== undefined) checkTechniques(trust);
+    if (trust !== undefined && !Array.isArray(trust)) throw badArgument(trust, "a list of techniques, in [ ]");
+    for (const [i, each] of (trust ?? []).entries()) checkParts(each, `[${i}]`);
     if (batch !== undefined && typeof batch !== "function") throw badArgument(batch, "a function that gives the level");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
@@ -201,8 +202,8 @@ export class SolveLoop {
     this.found = sink.hits;
     this.finders = options.batch === undefined ? [first] : this.findLevel(first, options.batch);
     this.foundNext = 0;
-    // Only proofs and techniques that aren't trusted look back at the board as it was before the first step of a batch.
-    const isRead = this.finders.some((at) => this.checks[at] !== undefined || !this.isTrusted[at]);
+    // Only proofs and third-party techniques look back at the board as it was before the first step of a batch.
+    const isRead = this.finders.some((at) => this.checks[at] !== undefined || isThirdParty(techniques[at]));
     this.foundOn = isRead && this.found.length > 1 ? this.board.copy() : this.board;
     return true;
   }

@@ -162,9 +162,9 @@ function describeEnd(
   return `${lines.join("\n")}\n`;
 }
 
-const countsTable = ({ counts }: Path, { list }: Techniques, style: TerminalStyle): string => {
-  const used = list.filter(({ id }) => counts[id] !== undefined);
-  const rows = used.map(({ id, meta }) => [String(counts[id]), meta.name]);
+const countsTable = ({ counts }: Path, techniques: Techniques, style: TerminalStyle): string => {
+  const used = techniques.list.filter(({ id }) => counts[id] !== undefined);
+  const rows = used.map(({ id }) => [String(counts[id]), titleOf(techniques, id)]);
   return formatTable([{ isNumber: true }, {}], rows, style, "  ")
     .join("")
     .trimEnd();

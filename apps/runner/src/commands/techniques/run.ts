@@ -46,7 +46,10 @@ export const run: Run<TechniquesFlags> = async ({ flags, pluginFolder, inputs })
 async function showOne(id: string, techniques: Techniques, flags: TechniquesFlags): Promise<void> {
   const { technique } = techniques.rungs.get(id)!;
   const shown = { ...techniques, list: [techniques.list.find((each) => each.id === id) ?? technique] };
-  const index = [...techniques.rungs.keys()].indexOf(id);
+  // A new technique has a number only where it is chosen.
+  const isCounted = (each: string): boolean =>
+    each === id || !techniques.rungs.get(each)!.isNew || techniques.list.some((other) => other.id === each);
+  const index = [...techniques.rungs.keys()].filter(isCounted).indexOf(id);
   const page = pageOf(id, shown);
   if (flags.json === true) {
     const { board, finding } = page.example ?? { board: null, finding: null };
