@@ -100,7 +100,7 @@ export class SolveLoop {
     if (check !== undefined && check !== false && typeof check !== "function")
       throw badArgument(check, "checkStep or false");
     if (trust !== undefined && !Array.isArray(trust)) throw badArgument(trust, "a list of techniques, in [ ]");
-    for (const [i, each] of (trust ?? []).entries()) checkParts(each, `[${i}]`);
+    for (const [i, each] of ((trust ?? []) as readonly Technique[]).entries()) checkParts(each, `[${i}]`);
     if (batch !== undefined && typeof batch !== "function") throw badArgument(batch, "a function that gives the level");
     checkLimit(maxSteps, 0);
     checkLimit(maxMilliseconds, 0);
