@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ORDER } from "../src/ladder.js";
 import { LADDER, LINE_NAMES, RUNGS, STATIONS, presetRungs } from "../src/index.js";
@@ -27,4 +28,30 @@ it("keeps new techniques out of every preset but the one that is named so", () =
   for (const preset of ["all", "players", "no-uniqueness", "counting"] as const)
     expect(presetRungs(preset).filter(({ technique }) => isNew(technique.id))).toEqual([]);
   expect(presetRungs("new")).toEqual(RUNGS);
+});
+
+describe("what packages say of other programs and of the benchmarks", () => {
+  const every = <T>(read: (place: (typeof ORDER)[number]) => readonly T[]): T[] => ORDER.flatMap(read);
+
+  it("gives each code of HoDoKu one technique, and covers only codes that there are", () => {
+    const codes = every(({ about }) => about.hodoku?.codes ?? []);
+    expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
+    expect(every(({ about }) => about.hodoku?.covers ?? []).filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it("gives each place in front to one station of a line", () => {
+    const places = every(({ about: { station } }) =>
+      station.front === undefined ? [] : [`${station.line} ${station.front}`],
+    );
+    expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
+  });
+
+  it("names rows of the benchmarks that there are", () => {
+    const file = new URL("../../../bench/hodoku.json", import.meta.url);
+    const { families } = JSON.parse(readFileSync(file, "utf8")) as { families: readonly { name: string }[] };
+    const rows = families.map(({ name }) => name);
+    expect(
+      every(({ about: { timedWith } }) => (timedWith === undefined || rows.includes(timedWith) ? [] : [timedWith])),
+    ).toEqual([]);
+  });
 });
