@@ -12,6 +12,12 @@ import { linkFolder, filesOf, installAll, oldestTypeScript } from "./install.mjs
 import { runPrograms } from "./readme-code.mjs";
 import { tarballFaults } from "./tarballs.mjs";
 
+/** What can be imported at run time: one entry has only types. @param {Parameters<typeof entriesOf>[0]} packages */
+const namesOf = (packages) =>
+  entriesOf(packages)
+    .map(({ name }) => name)
+    .filter((name) => name !== "@wings/core/about");
+
 /** The basics do not solve it, with a kite they do. */
 const PUZZLE = "45..7.....9.....2......9..6...5..9.7.........26.....4...4.1269..7..6.31.9....5..4";
 
@@ -40,12 +46,6 @@ const COMMONJS_TYPES = `
 import { findFirst, parse } from "@wings/core";
 import { cellFact } from "@wings/core/author";
 import { xyWing } from "@wings/xy-wing";
-
-/** What can be imported at run time: one entry has only types. @param {Parameters<typeof entriesOf>[0]} packages */
-const namesOf = (packages) =>
-  entriesOf(packages)
-    .map(({ name }) => name)
-    .filter((name) => name !== "@wings/core/about");
 
 const pivot: \`r\${number}c\${number}\` | undefined = findFirst(parse("${PUZZLE}"), [xyWing])?.pattern.pivot;
 console.log(pivot, cellFact(0));
