@@ -1,5 +1,5 @@
-// The ladder is computed: its modules read what the packages of the techniques say about them (`src/about.ts`). Published packages and
-// the page have the results instead, as plain lists, so that an app loads neither those files nor the techniques of other presets.
+// The modules of the ladder are computed from what each package says about its techniques (`src/about.ts`). This script writes their
+// results as plain lists. Published packages and the page have these, so an app loads no such file, and no technique that it doesn't use.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

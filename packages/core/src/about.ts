@@ -1,4 +1,4 @@
-// What the package of a technique says about it, besides how it works. Only types: an app that asks for hints loads none of it.
+// What a package says about its techniques: difficulty, names in other programs, an example. These are types, so apps load none of it.
 
 /** How hard a technique is. */
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";

@@ -1,5 +1,5 @@
-// What the packages of the techniques say about them, as tables by id. Published packages have them as plain lists, without what they
-// are made of (scripts/bake-ladder.mjs), so an app pays for the tables that it reads.
+// Tables by id, made of what each package says about its techniques. The build writes them as plain values (scripts/bake-ladder.mjs),
+// so an app pays only for the tables that it reads.
 
 import type { InHodoku, LineName, OtherNames } from "@wings/core/about";
 import { ORDER, type Place } from "./ladder.js";

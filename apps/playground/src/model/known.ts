@@ -98,7 +98,7 @@ export const scoreOf = (id: string): number => RUNGS.get(id)?.score ?? 0;
 export function ratingOf(steps: readonly Step[]): { readonly hardest: string | undefined; readonly score: number } {
   const ids = new Set(steps.map(({ finding }) => finding.technique));
   return {
-    hardest: [...RUNGS.values()].sort((a, b) => a.score - b.score).findLast(({ id }) => ids.has(id))?.id,
+    hardest: knownOf({ plugins: [] }).findLast(({ id }) => ids.has(id))?.id,
     score: steps.reduce((sum, { finding }) => sum + scoreOf(finding.technique), 0),
   };
 }

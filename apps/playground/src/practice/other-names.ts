@@ -46,7 +46,7 @@ export function isCalled(known: Known, search: string, words: Words): boolean {
   return isOneOf([...namesOf(known, words), known.id, ...names], search);
 }
 
-/** A program that calls the technique so, and its name there, where its own name isn't what is looked for. */
+/** Which program has the name that the player looks for, and the name: `SudokuWiki: Y-Wing`. Undefined where our own name fits. */
 export function nameElsewhere(known: Known, search: string, words: Words): string | undefined {
   if (search.trim() === "" || isOneOf([...namesOf(known, words), known.id], search)) return undefined;
   const names = elsewhere(known.id);
