@@ -91,6 +91,7 @@ const ofSize = <const Id extends string>(id: Id, name: string, size: number): Al
     name,
     minSize: 2 * (size - 1),
     pattern,
+    needs: "boxes",
     ...definition,
     find: (_, report) => {
       findOfSize(report, size);

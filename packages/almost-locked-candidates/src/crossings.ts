@@ -96,7 +96,7 @@ function make(board: Board, previous: Rooms | undefined): Rooms {
     placed: new Uint16Array(27),
   };
   const { held, small, placed } = rooms;
-  held.set(placesByHouse(board));
+  held.set(placesByHouse(board).subarray(0, 270));
   small.fill(0);
   placed.fill(0);
   const { values, masks } = board;

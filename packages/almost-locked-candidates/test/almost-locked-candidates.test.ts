@@ -1,6 +1,7 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { almostLockedPair, almostLockedQuad, almostLockedTriple } from "../src/index.js";
 import { almostLocked } from "./reference.js";
@@ -33,6 +34,10 @@ describe.each([
   { technique: almostLockedTriple, size: 3 },
   { technique: almostLockedQuad, size: 4 },
 ])("$technique.id", ({ technique, size }) => {
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(technique, almostLocked(size), { shown: 50 });
+  });
+
   it("finds exactly what the reference finds, where the basics are stuck and before", () => {
     const count = boards(40, 2000);
     complete(technique, almostLocked(size), { seed: seed(1), boards: count, least: size === 4 ? 0 : count / 100 });

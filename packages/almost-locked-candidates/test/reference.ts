@@ -1,13 +1,15 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { DIGITS, type Found, HOUSES, placesOf, seeingAll } from "@wings/test-kit/grid";
+import { DIGITS, type Found, choices, geometryOf, placesOf, seeingAll } from "@wings/test-kit/grid";
 import type { AlmostLockedCandidates } from "../src/index.js";
 
 /** The definition as nested loops: two houses, digits, cells. */
 export const almostLocked = (size: number) =>
   function* (board: Board): Generator<Found<AlmostLockedCandidates>> {
-    for (const [h, house] of HOUSES.entries()) {
-      for (const [g, other] of HOUSES.entries()) {
+    const { houses } = geometryOf(board);
+    for (const [h, house] of houses) {
+      for (const [g, other] of houses) {
+        if (h >= 27 || g >= 27) continue;
         // One is a line, one a box, and they cross.
         const crossing = house.filter((cell) => other.includes(cell));
         if (crossing.length !== 3) continue;
@@ -53,14 +55,8 @@ function outcomes(board: Board, { house, crossing, set, rest, digits }: Parts): 
     for (const both of [set, rest]) {
       if (both.some((cell) => board.digit(cell) === digit)) continue;
       const own = places.filter((cell) => both.includes(cell) || crossing.includes(cell));
-      if (own.length > 0) lose(digit, seeingAll(places, own));
+      if (own.length > 0) lose(digit, seeingAll(board, places, own));
     }
   }
   return [...new Map(gone.map((each) => [each.cell * 10 + each.digit, each])).values()];
-}
-
-/** All choices of some of the items. */
-function choices<T>(items: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, i) => choices(items.slice(i + 1), count - 1).map((others) => [item, ...others]));
 }

@@ -5,6 +5,7 @@ import {
   type Pattern,
   type Reason,
   SET_PARTS,
+  distinctMarks,
   implications,
   maskOf,
   numberInWords,
@@ -53,7 +54,7 @@ export const alsChain = /* @__PURE__ */ defineBuiltIn({
 
   marks: ({ sets, x, z }: AlsChain, board: Board): Mark<SetRole | "common" | "z">[] => {
     const last = sets.length - 1;
-    return [
+    return distinctMarks([
       ...sets.flatMap((cells, i) =>
         setMarks<SetRole | "common" | "z">(board, roleOf(i), cells, [
           ["common", (i > 0 ? maskOf(x[i - 1]) : 0) | (i < last ? maskOf(x[i]) : 0)],
@@ -61,7 +62,7 @@ export const alsChain = /* @__PURE__ */ defineBuiltIn({
         ]),
       ),
       ...x.map((digit, i) => commonLink(board, digit, sets[i], sets[i + 1])),
-    ];
+    ]);
   },
 
   data: ({ sets, x, z }: AlsChain, board: Board): Data => {

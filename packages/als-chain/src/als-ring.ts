@@ -5,6 +5,7 @@ import {
   type Mark,
   type Reason,
   SET_PARTS,
+  distinctMarks,
   numberInWords,
   setMarks,
   setWithLetter,
@@ -60,12 +61,13 @@ export const alsRing = /* @__PURE__ */ defineBuiltIn({
 
   reason: ({ sets }: AlsRing): Reason => factsOf(sets),
 
-  marks: ({ sets, x }: AlsRing, board: Board): Mark<SetRole | "common">[] => [
-    ...sets.flatMap((cells, i) =>
-      setMarks<SetRole | "common">(board, roleOf(i), cells, [["common", maskOf(before(x, i)) | maskOf(x[i])]]),
-    ),
-    ...x.map((digit, i) => commonLink(board, digit, sets[i], sets[(i + 1) % sets.length])),
-  ],
+  marks: ({ sets, x }: AlsRing, board: Board): Mark<SetRole | "common">[] =>
+    distinctMarks([
+      ...sets.flatMap((cells, i) =>
+        setMarks<SetRole | "common">(board, roleOf(i), cells, [["common", maskOf(before(x, i)) | maskOf(x[i])]]),
+      ),
+      ...x.map((digit, i) => commonLink(board, digit, sets[i], sets[(i + 1) % sets.length])),
+    ]),
 
   data: ({ sets, x }: AlsRing, board: Board): Data => ({
     count: numberInWords(sets.length),

@@ -1,6 +1,7 @@
 import { explain, findAll, parse } from "@wings/core";
 import { complete, random, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { alsChain, alsRing } from "../src/index.js";
 import { alsChains, alsRings } from "./reference.js";
@@ -96,6 +97,10 @@ describe("ALS ring", () => {
       "ring (8=9)r6c9-(9=6)r6c127-(6=8)r7c78 r9c79-: r6c58≠1, r6c8≠2, r9c8≠37, r6c5≠9",
       "There is a ring of three almost locked sets.",
     ]);
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(alsRing, alsRings, { shown: 60, few: 1, many: 400 });
   });
 
   it("finds exactly what the reference finds", () => {

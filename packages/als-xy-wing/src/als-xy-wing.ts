@@ -4,6 +4,7 @@ import {
   cellsOfAls,
   type Digit,
   digitsOf,
+  distinctMarks,
   eliminateSeenByBothSets,
   lowestDigit,
   maskOf,
@@ -63,19 +64,20 @@ export const alsXyWing = /* @__PURE__ */ defineBuiltIn({
 
   reason: ({ stem, a, b }) => [...new Set([...stem, ...a, ...b])].map(cellFact),
 
-  marks: ({ stem, a, b, x, y, z }, board) => [
-    ...setMarks(board, "stem", stem, [["common", maskOfAll([x, y])]]),
-    ...setMarks(board, "a", a, [
-      ["common", maskOf(x)],
-      ["z", maskOfAll(z)],
+  marks: ({ stem, a, b, x, y, z }, board) =>
+    distinctMarks([
+      ...setMarks(board, "stem", stem, [["common", maskOfAll([x, y])]]),
+      ...setMarks(board, "a", a, [
+        ["common", maskOf(x)],
+        ["z", maskOfAll(z)],
+      ]),
+      ...setMarks(board, "b", b, [
+        ["common", maskOf(y)],
+        ["z", maskOfAll(z)],
+      ]),
+      { link: "weak", from: nodeIn(board, x, stem), to: nodeIn(board, x, a) },
+      { link: "weak", from: nodeIn(board, y, stem), to: nodeIn(board, y, b) },
     ]),
-    ...setMarks(board, "b", b, [
-      ["common", maskOf(y)],
-      ["z", maskOfAll(z)],
-    ]),
-    { link: "weak", from: nodeIn(board, x, stem), to: nodeIn(board, x, a) },
-    { link: "weak", from: nodeIn(board, y, stem), to: nodeIn(board, y, b) },
-  ],
 
   data: ({ stem, a, b, x, y, z }, board) => ({
     stem: setIn(board, stem),
@@ -145,8 +147,14 @@ function findWith({ report, commons, largest, accepts }: Search, stem: number, x
       for (let rest = shared; rest !== 0; rest &= rest - 1)
         if (eliminateSeenByBothSets(report, digitCells, lowestDigit(rest), a, b)) zs |= rest & -rest;
       if (zs === 0) continue;
-      const [stemCells, aCells, bCells] = [cellsOfAls(sets, stem), cellsOfAls(sets, a), cellsOfAls(sets, b)];
-      const found = { stem: stemCells, a: aCells, b: bCells, x, y, z: digitsOf(zs) };
+      const found = {
+        stem: cellsOfAls(sets, stem),
+        a: cellsOfAls(sets, a),
+        b: cellsOfAls(sets, b),
+        x,
+        y,
+        z: digitsOf(zs),
+      };
       if (report.commit(found, size[stem] + size[a] + size[b])) return true;
     }
   }

@@ -11,6 +11,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { alsXyWing } from "../src/index.js";
 import { type Plain, alsXyWings } from "./reference.js";
@@ -24,6 +25,10 @@ describe("ALS XY-Wing finds what the definition gives, each once", () => {
   it("on stuck boards", () => {
     const count = boards(12, 2000);
     complete(alsXyWing, alsXyWings, { seed: seed(1), boards: count, least: 80 * count });
+  });
+
+  it("on other layouts", () => {
+    completeOnLayouts(alsXyWing, alsXyWings, { shown: 60, few: 1, many: 400 });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Digit,
   type DigitMask,
   digitsOf,
+  distinctMarks,
   eliminateSeenByBothSets,
   lowestDigit,
   maskOfAll,
@@ -62,11 +63,11 @@ export const alsXz = /* @__PURE__ */ defineBuiltIn({
 
   marks: ({ a, b, x, z }, board) => {
     const others = [["common", maskOfAll(x)] as const, ["z", x.length === 1 ? maskOfAll(z) : 0] as const];
-    return [
+    return distinctMarks([
       ...setMarks(board, "a", a, others),
       ...setMarks(board, "b", b, others),
       ...x.map((digit) => ({ link: "weak" as const, from: nodeIn(board, digit, a), to: nodeIn(board, digit, b) })),
-    ];
+    ]);
   },
 
   data: ({ a, b, x, z }, board) => ({

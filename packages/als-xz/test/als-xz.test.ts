@@ -1,6 +1,7 @@
 import { type Finding, explain, findAll, findSmallest, parse, prove } from "@wings/core";
 import { complete, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { alsXz } from "../src/index.js";
 import { alsXzs } from "./reference.js";
@@ -36,6 +37,10 @@ describe("ALS-XZ", () => {
   it("finds on stuck boards what the definition gives, and nothing else", () => {
     const count = boards(15, 2000);
     complete(alsXz, alsXzs, { seed: seed(1), boards: count, least: 5 * count });
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(alsXz, alsXzs, { shown: 56 });
   });
 
   it("finds it on known boards and on boards at random moments", () => {

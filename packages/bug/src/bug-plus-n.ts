@@ -47,6 +47,7 @@ export const bugPlusN = /* @__PURE__ */ defineBuiltIn({
   roles: { extra: "extra candidate", grave: "candidate of the grave" },
   minSize: 4,
   assumes: "unique-solution",
+  needs: "boxes",
   message: {
     long:
       "Without {extras}, every open cell would have two candidates, and each digit would have two places or none in every " +

@@ -32,6 +32,7 @@ export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   roles: { extra: "the third candidate", grave: "cell with two candidates" },
   minSize: 2,
   assumes: "unique-solution",
+  needs: "boxes",
   message: {
     long:
       "Every open cell but {cell} has two candidates. Without {digit} in {cell}, each digit would have two places or none in " +
@@ -42,7 +43,7 @@ export const bugPlusOne = /* @__PURE__ */ defineBuiltIn({
   find(board, report) {
     const cell = onlyOther(board);
     if (cell < 0 || DIGIT_COUNT[board.masks[cell]] !== 3) return;
-    places.set(placesByHouse(board));
+    places.set(placesByHouse(board).subarray(0, places.length));
     // The third candidate has three places in the row.
     const digit = candidatesOf(board, cell).find((each) => DIGIT_COUNT[places[rowOf(cell) * 10 + each]] === 3);
     if (digit === undefined) return;

@@ -3,18 +3,14 @@ import {
   type Candidate,
   candidateCell,
   candidateDigit,
-  cellFact,
-  CLASSIC_GRID,
   type Fact,
-  houseCellTable,
-  houseFact,
-  housesOfTable,
   type Lemma,
   lowestBit,
   MAX_FACTS,
   memo,
   peerTable,
 } from "@wings/core/author";
+import { type FactTables, factTables } from "./fact-tables.js";
 
 /** Why a candidate is true: it is assumed, or a fact has no other candidate left. */
 interface Step {
@@ -40,24 +36,6 @@ export interface KnownLemma {
   readonly assume: readonly Candidate[];
 }
 
-/** By fact: the candidates of which one is true. This table, made once, is of the classic grid. */
-export const CANDIDATES_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 324 }, (_, fact) =>
-  fact < 81
-    ? Array.from({ length: 9 }, (_, i) => fact * 9 + i)
-    : Array.from(
-        { length: 9 },
-        (_, i) => houseCellTable(CLASSIC_GRID)[(((fact - 81) / 9) | 0) * 9 + i] * 9 + ((fact - 81) % 9),
-      ),
-);
-
-/** By candidate: the facts about the cell, and about the digit in the row, the column and the box. This table, made once, is of the classic grid. */
-export const FACTS_OF: readonly (readonly number[])[] = /* @__PURE__ */ Array.from({ length: 729 }, (_, candidate) => {
-  const cell = candidateCell(candidate);
-  const house = (kind: number): number =>
-    houseFact(housesOfTable(CLASSIC_GRID)[cell * 3 + kind], candidateDigit(candidate));
-  return [cellFact(cell), house(0), house(1), house(2)];
-});
-
 /** What a board says at the start: the candidates that it does not have, and how many each fact has left. */
 interface Start {
   readonly truth: Int8Array;
@@ -66,14 +44,16 @@ interface Start {
 
 function startOf(board: Board): Start {
   const truth = new Int8Array(729).fill(-1);
-  const left = new Uint8Array(324);
+  const { candidatesOf, factsOf } = factTables(board);
+  // A house that the board doesn't have asks for nothing.
+  const left = Uint8Array.from(candidatesOf, (candidates) => (candidates.length === 0 ? 200 : 0));
   for (let candidate = 0; candidate < 729; candidate++) {
     const [cell, digit] = [candidateCell(candidate), candidateDigit(candidate)];
     const isPlaced = board.values[cell] === digit;
     if (board.has(cell, digit)) truth[candidate] = 0;
     // A fact that a digit on the board has settled asks for nothing.
     const count = isPlaced ? 100 : 1 + truth[candidate];
-    for (const fact of FACTS_OF[candidate]) left[fact] += count;
+    for (const fact of factsOf[candidate]) left[fact] += count;
   }
   return { truth, left };
 }
@@ -111,7 +91,8 @@ class DerivationSearch {
   readonly #truth = new Int8Array(729);
   /** By false candidate: the true one that excludes it, or the lemma; nothing for one that is not on the board. */
   readonly #falseBy: (number | KnownLemma | undefined)[] = new Array<undefined>(729);
-  readonly #left = new Uint8Array(324);
+  readonly #left: Uint8Array;
+  readonly #tables: FactTables;
   readonly #steps = new Map<number, Step>();
   readonly #support = new Map<number, ReadonlySet<number>>();
   readonly #pending: { step: Step; support: ReadonlySet<number> }[] = [];
@@ -125,15 +106,16 @@ class DerivationSearch {
     readonly facts: ReadonlySet<Fact> | undefined,
   ) {
     const { truth, left } = memo(board, "derivation/1", startOf);
+    this.#tables = factTables(board);
     this.#truth.set(truth);
-    this.#left.set(left);
+    this.#left = left.slice();
   }
 
   run(): Derivation | undefined {
     for (const candidate of this.assume) {
       this.#pending.push({ step: { candidate, fact: undefined, premises: [], lemmas: [] }, support: new Set() });
     }
-    for (let fact = 0; fact < 324; fact++) if (this.#left[fact] < 2) this.#look(fact);
+    for (let fact = 0; fact < this.#left.length; fact++) if (this.#left[fact] < 2) this.#look(fact);
     for (;;) {
       let next = -1;
       for (let i = 0; i < this.#pending.length; i++)
@@ -175,7 +157,7 @@ class DerivationSearch {
     if (this.#truth[candidate] !== 0) return;
     this.#truth[candidate] = -1;
     this.#falseBy[candidate] = by;
-    for (const fact of FACTS_OF[candidate]) {
+    for (const fact of this.#tables.factsOf[candidate]) {
       this.#left[fact]--;
       this.#look(fact);
     }
@@ -185,11 +167,11 @@ class DerivationSearch {
   #look(fact: number): void {
     const left = this.#left[fact];
     if (left > 1 || this.facts?.has(fact) === false) return;
-    const candidate = left === 0 ? -1 : CANDIDATES_OF[fact].find((each) => this.#truth[each] !== -1)!;
+    const candidate = left === 0 ? -1 : this.#tables.candidatesOf[fact].find((each) => this.#truth[each] !== -1)!;
     if (candidate >= 0 && this.#truth[candidate] === 1) return;
     const premises = new Set<number>();
     const lemmas = new Set<number>();
-    for (const each of CANDIDATES_OF[fact]) {
+    for (const each of this.#tables.candidatesOf[fact]) {
       if (each === candidate || this.#truth[each] !== -1) continue;
       const by = this.#falseBy[each];
       if (typeof by === "number") premises.add(by);

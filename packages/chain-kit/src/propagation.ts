@@ -8,7 +8,9 @@ import {
   type DigitMask,
   type Grid,
   type House,
+  housesIn,
   housesOfTable,
+  inHouse,
   houseWordTable,
   lowestBit,
   lowestDigit,
@@ -17,8 +19,8 @@ import {
   wordOf,
 } from "@wings/core/author";
 
-/** Places, then masks, then counts: 120, 164 and 272 bytes. */
-const WORDS = 139;
+/** Places, then masks, then counts: 120, 164 and 400 bytes. */
+const WORDS = 171;
 
 /**
  * Unit propagation on a board: a true candidate removes what it excludes; a cell or house with one candidate left makes it true. It keeps
@@ -27,6 +29,8 @@ const WORDS = 139;
 export class Propagation {
   /** The board that was loaded: its houses, and what sees what. */
   #grid: Grid = CLASSIC_GRID;
+  /** By cell: its diagonals and windows, where the grid has any. */
+  #further: readonly (readonly House[])[] | undefined;
   readonly #startMasks: Uint16Array;
   readonly #startPlaces: Int32Array;
   readonly #startCounts: Uint8Array;
@@ -52,15 +56,16 @@ export class Propagation {
     const [start, present] = [this.#start.buffer, this.#present.buffer];
     this.#startPlaces = new Int32Array(start, 0, 30);
     this.#startMasks = new Uint16Array(start, 120, 81);
-    this.#startCounts = new Uint8Array(start, 284, 270);
+    this.#startCounts = new Uint8Array(start, 284, 400);
     this.#places = new Int32Array(present, 0, 30);
     this.masks = new Uint16Array(present, 120, 81);
-    this.#counts = new Uint8Array(present, 284, 270);
+    this.#counts = new Uint8Array(present, 284, 400);
   }
 
   /** Starts from a board, with all singles that it has applied. */
   load(board: Board): void {
     const { masks, places, values } = board;
+    if (board.layout !== this.#grid.layout) this.#further = board.layout && furtherHouses(board.layout);
     this.#grid = { layout: board.layout };
     this.#startMasks.set(masks);
     this.#startPlaces.set(places);
@@ -77,7 +82,7 @@ export class Propagation {
       if (mask === 0) this.isContradictory ||= values[cell] === 0;
       else if ((mask & (mask - 1)) === 0) this.#enqueue(cell, lowestDigit(mask));
     }
-    for (let house = 0; house < 27; house++) {
+    for (const house of housesIn(board)) {
       for (let digit = 1; digit <= 9; digit++) {
         const count = this.#counts[house * 10 + digit];
         if (count === 0) this.isContradictory = true;
@@ -91,11 +96,13 @@ export class Propagation {
   #countIn(cell: Cell, digit: Digit, change: number): void {
     const housesOf = housesOfTable(this.#grid);
     for (let kind = 0; kind < 3; kind++) this.#startCounts[housesOf[cell * 3 + kind] * 10 + digit] += change;
+    if (this.#further) for (const house of this.#further[cell]) this.#startCounts[house * 10 + digit] += change;
   }
 
   /** Starts from what is left in another propagation. */
   loadFrom(other: Propagation): void {
     this.#grid = other.#grid;
+    this.#further = other.#further;
     this.#start.set(other.#present);
     this.#isStartContradictory = other.isContradictory;
   }
@@ -179,11 +186,19 @@ export class Propagation {
     const housesOf = housesOfTable(this.#grid);
     this.masks[cell] = kept;
     this.#places[digit * 3 + wordOf(cell)] &= ~bitOf(cell);
-    for (let kind = 0; kind < 3; kind++) {
-      const house = housesOf[cell * 3 + kind];
-      const left = --this.#counts[house * 10 + digit];
-      if (left === 0) this.isContradictory = true;
-      else if (left === 1) this.#enqueuePlace(house, digit);
-    }
+    for (let kind = 0; kind < 3; kind++) this.#takePlace(housesOf[cell * 3 + kind], digit);
+    if (this.#further) for (const house of this.#further[cell]) this.#takePlace(house, digit);
+  }
+
+  #takePlace(house: House, digit: Digit): void {
+    const left = --this.#counts[house * 10 + digit];
+    if (left === 0) this.isContradictory = true;
+    else if (left === 1) this.#enqueuePlace(house, digit);
   }
 }
+
+/** By cell: its diagonals and windows. */
+const furtherHouses = (layout: NonNullable<Grid["layout"]>): readonly (readonly House[])[] =>
+  Array.from({ length: 81 }, (_, cell) =>
+    layout.houses.filter((house) => house > 26 && inHouse({ layout }, cell, house)),
+  );

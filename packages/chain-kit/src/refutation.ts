@@ -1,18 +1,21 @@
 import {
   type Board,
-  boxOf,
   type Candidate,
   candidateCell,
   candidateDigit,
+  candidateOf,
   type Data,
   digitOf,
   houseOf,
+  housesOfTable,
   isCellFact,
   type Mark,
   type Message,
+  peersOf,
   type Value,
 } from "@wings/core/author";
-import { CANDIDATES_OF, type Derivation, FACTS_OF } from "./derivation.js";
+import type { Derivation } from "./derivation.js";
+import { type FactTables, factTables } from "./fact-tables.js";
 
 /** Why assumptions end in a contradiction: candidates that are refuted under them, and then a derivation. */
 export interface Refutation {
@@ -61,7 +64,7 @@ export function refutationData(refutation: Refutation, board: Board): Data {
   return {
     cell: { cell },
     digit: candidateDigit(assumed),
-    box: { house: boxOf(cell) },
+    box: { house: housesOfTable(board)[cell * 3 + 2] },
     steps: inWords(lines),
     nothing: { part: isCellFact(fact) ? "noCandidate" : "noPlace", data: factData(fact) },
     length: { part: tried > 0 ? "nested" : "plain", data: { steps, tried } },
@@ -117,11 +120,12 @@ class Position {
     readonly truths: Set<number> = new Set(),
     /** By false candidate: the line that excludes it. */
     readonly falseBy: Map<number, Line> = new Map(),
+    readonly tables: FactTables = factTables(board),
   ) {}
 
   /** What is known under one more assumption. */
   with(candidate: Candidate): Position {
-    const copy = new Position(this.board, new Set(this.truths), new Map(this.falseBy));
+    const copy = new Position(this.board, new Set(this.truths), new Map(this.falseBy), this.tables);
     copy.add({ candidate, because: [], within: [] });
     return copy;
   }
@@ -131,8 +135,11 @@ class Position {
     if (line.within.length > 0) this.exclude(candidate, line);
     else if (candidate >= 0) {
       this.truths.add(candidate);
-      for (const fact of FACTS_OF[candidate])
-        for (const other of CANDIDATES_OF[fact]) if (other !== candidate) this.exclude(other, line);
+      for (const fact of this.tables.factsOf[candidate])
+        for (const other of this.tables.candidatesOf[fact]) if (other !== candidate) this.exclude(other, line);
+      // Cells may see each other and share no house.
+      const digit = candidateDigit(candidate);
+      for (const peer of peersOf(this.board, candidateCell(candidate))) this.exclude(candidateOf(peer, digit), line);
     }
   }
 
@@ -142,12 +149,14 @@ class Position {
 
   /** The candidates that the board and the lines leave for a fact. */
   left(fact: number): number[] {
-    return CANDIDATES_OF[fact].filter((each) => this.isOnBoard(each) && !this.falseBy.has(each));
+    return this.tables.candidatesOf[fact].filter((each) => this.isOnBoard(each) && !this.falseBy.has(each));
   }
 
   /** The lines that exclude candidates of a fact. */
   because(fact: number): Line[] {
-    const lines = CANDIDATES_OF[fact].map((each) => (this.isOnBoard(each) ? this.falseBy.get(each) : undefined));
+    const lines = this.tables.candidatesOf[fact].map((each) =>
+      this.isOnBoard(each) ? this.falseBy.get(each) : undefined,
+    );
     return [...new Set(lines)].filter((line) => line !== undefined);
   }
 
@@ -159,7 +168,7 @@ class Position {
   /** The next candidate that follows. */
   nextSingle(): Line {
     return this.single(
-      CANDIDATES_OF.findIndex((_, fact) => {
+      this.tables.candidatesOf.findIndex((_, fact) => {
         const [first, second] = this.left(fact);
         return first >= 0 && second === undefined && !this.truths.has(first);
       }),

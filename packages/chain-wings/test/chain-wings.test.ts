@@ -1,6 +1,7 @@
 import { type Technique, explain, findAll, parse } from "@wings/core";
 import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import * as wings from "../src/index.js";
 import { CASES, RING_OF_SET } from "./cases.js";
@@ -21,6 +22,10 @@ describe.each(TECHNIQUES.filter(({ id }) => !RINGS.includes(id)))("$id", (techni
 
   it("finds exactly what the reference finds", () => {
     complete(technique, wingsFrom(shape, form), { boards: compared.slice(0, boards(QUICK[form], 2000)), least: 1 });
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(technique, wingsFrom(shape, form), { shown: 58, few: 1, many: 400 });
   });
 
   it("is right by the solution and by its reasons", () => {

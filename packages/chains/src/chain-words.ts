@@ -7,6 +7,7 @@ import {
   candidateOf,
   type Data,
   digitsOf,
+  distinctMarks,
   houseOf,
   isCellFact,
   type Mark,
@@ -82,7 +83,7 @@ export function chainMarks({ nodes, links }: ChainPattern, board: Board): Mark<C
   for (let i = 0; i < last; i++)
     marks.push({ link: i % 2 === 0 ? "strong" : "weak", from: nodes[i], to: nodes[i + 1] });
   if (isLoop) marks.push({ link: "weak", from: nodes[last], to: nodes[0] });
-  return marks;
+  return distinctMarks(marks);
 }
 
 export function chainData({ nodes, links }: ChainPattern, board: Board): Data {

@@ -4,7 +4,7 @@ import { chainData, chainMarks, chainMessage, chainReason, chainRoles, setRoles 
 import { findChains } from "./find-chains.js";
 import { type ChainShape, shape } from "./pattern.js";
 
-/** A chain with more facts than a reason may cite is proved by lemmas. */
+/** A chain whose reason has more facts than the checker takes is passed over, too. */
 const longest = {
   longest: { type: "number", default: 1000, min: 1, max: 1000, description: "the most facts of a chain" },
 } as const;

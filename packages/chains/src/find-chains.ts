@@ -11,6 +11,7 @@ import {
   type Implications,
   implications,
   lowestBit,
+  MAX_FACTS,
   type Reporter,
   type Vocabulary,
 } from "@wings/core/author";
@@ -56,12 +57,11 @@ function reportChain(report: Reporter<ChainShape>, made: Implications, chain: Ch
   const key = shown.nodes.join();
   if (reported.has(key)) return false;
   reported.add(key);
+  const links = shown.links.map((link) => factsOf(report.board, made, link));
+  // The checker takes no longer reason.
+  if (shown.facts > MAX_FACTS && new Set(links.flat()).size > MAX_FACTS) return false;
   reportEliminations(report, made, shown, isLoop);
-  const pattern = {
-    nodes: shown.nodes.map((node) => made.nodes.candidatesOf(node)),
-    links: shown.links.map((link) => factsOf(report.board, made, link)),
-  };
-  return report.commit(pattern, shown.facts);
+  return report.commit({ nodes: shown.nodes.map((node) => made.nodes.candidatesOf(node)), links }, shown.facts);
 }
 
 /** Whether two nodes can't both be true. */

@@ -3,6 +3,7 @@ import type { Vocabulary } from "@wings/core/author";
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { leastChains } from "@wings/test-kit/chain-reference";
+import { LAYOUT_NAMES, layoutBoards } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { aic, alsAic, groupedAic, xChain, xyChain } from "../src/index.js";
 
@@ -29,7 +30,8 @@ function sizesByTarget(board: Board, technique: Technique): Map<number, number> 
 describe.each(techniques)("$id", (technique, vocabulary, few, many) => {
   it("finds exactly what the definition gives, with the least number of facts", () => {
     let count = 0;
-    for (const board of stuckBoards(seed(5), boards(few, many))) {
+    const onLayouts = LAYOUT_NAMES.flatMap((name) => layoutBoards(name, boards(1, many / 10), 56));
+    for (const board of [...stuckBoards(seed(5), boards(few, many)), ...onLayouts]) {
       const expected = leastChains(board, vocabulary);
       const found = sizesByTarget(board, technique);
       expect([...found.keys()].sort((a, b) => a - b)).toEqual([...expected.keys()].sort((a, b) => a - b));

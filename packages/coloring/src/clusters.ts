@@ -8,6 +8,7 @@ import {
   cellsOf,
   type Digit,
   firstPlace,
+  housesIn,
   lastPlace,
   lowestBit,
   memo,
@@ -85,8 +86,8 @@ class Pairs {
   count = 0;
   /** By cell: the cells that it sees. */
   peers: readonly Cells[] = [];
-  readonly #first = new Uint8Array(27);
-  readonly #second = new Uint8Array(27);
+  readonly #first = new Uint8Array(32);
+  readonly #second = new Uint8Array(32);
   /** The color of each cell in a pair. */
   readonly #colorAt = new Uint8Array(81);
 
@@ -97,7 +98,7 @@ class Pairs {
   list(board: Board, pairs: number, digit: Digit): void {
     this.count = 0;
     for (let houses = pairs; houses !== 0; houses &= houses - 1) {
-      const house = lowestBit(houses);
+      const house = housesIn(board)[lowestBit(houses)];
       const a = firstPlace(board, digit, house);
       const b = lastPlace(board, digit, house);
       this.#colorAt[a] = this.#colorAt[b] = NONE;

@@ -74,6 +74,7 @@ export const medusa = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles: { a: "color A", b: "color B", rest: "candidate that would go" },
   ties: true,
+  needs: "boxes",
   message: medusaMessage,
   find(board, report) {
     const graph = pairGraphOf(board);

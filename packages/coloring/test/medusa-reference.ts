@@ -1,13 +1,13 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, seesEachOther } from "@wings/test-kit/grid";
+import { CELLS, DIGITS, type Found, geometryOf } from "@wings/test-kit/grid";
 import type { Medusa } from "../src/index.js";
 
 /** The definition once more: pairs as a list, and all shortest paths. Candidates are `cell * 9 + digit - 1`. */
 
 const cellOf = (candidate: number): number => Math.floor(candidate / 9);
 const digitOf = (candidate: number): number => (candidate % 9) + 1;
-const clash = (a: number, b: number): boolean =>
-  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && seesEachOther(cellOf(a), cellOf(b));
+const clash = (board: Board, a: number, b: number): boolean =>
+  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && geometryOf(board).sees(cellOf(a), cellOf(b));
 
 interface Group {
   readonly cell?: number;
@@ -23,7 +23,7 @@ const groups = (board: Board): Group[] => [
     all: DIGITS.filter((digit) => board.has(cell, digit)).map((digit) => cell * 9 + digit - 1),
   })),
   ...DIGITS.flatMap((digit) =>
-    HOUSES.map((cells, house) => ({
+    Array.from(geometryOf(board).houses, ([house, cells]) => ({
       house,
       digit,
       all: cells.filter((cell) => board.has(cell, digit)).map((cell) => cell * 9 + digit - 1),
@@ -84,8 +84,8 @@ export function medusas(board: Board): Found<Medusa>[] {
       [...colors.keys()].filter((each) => colors.get(each) === color).sort((a, b) => a - b);
     for (const target of candidates) {
       const shown = colors.has(target)
-        ? wrap(pairs, list, ofColor(colors.get(target)!), target)
-        : trap(pairs, [ofColor(0), ofColor(1)], target);
+        ? wrap(board, pairs, list, ofColor(colors.get(target)!), target)
+        : trap(board, pairs, [ofColor(0), ofColor(1)], target);
       const [cell, digit] = [cellOf(target), digitOf(target)];
       if (shown !== undefined) found.push({ pattern: { cell, digit, ...shown }, eliminations: [{ cell, digit }] });
     }
@@ -98,23 +98,31 @@ type Shown = Omit<Medusa, "cell" | "digit">;
 const NOTHING = { emptied: [], houses: [], lost: [] };
 
 /** The first of the shortest paths between two colors that clash with the target. */
-function trap(pairs: Pairs, colors: readonly (readonly number[])[], target: number): Shown | undefined {
-  const [a, b] = colors.map((color) => color.filter((each) => clash(each, target)));
+function trap(board: Board, pairs: Pairs, colors: readonly (readonly number[])[], target: number): Shown | undefined {
+  const [a, b] = colors.map((color) => color.filter((each) => clash(board, each, target)));
   if (a.length === 0 || b.length === 0) return undefined;
   return { ...NOTHING, paths: [first([...paths(pairs, a, b), ...paths(pairs, b, a)])] };
 }
 
 /** The shortest paths to two candidates of the color that clash, or to those that leave a cell or house empty. */
-function wrap(pairs: Pairs, list: readonly Group[], own: readonly number[], target: number): Shown | undefined {
+function wrap(
+  board: Board,
+  pairs: Pairs,
+  list: readonly Group[],
+  own: readonly number[],
+  target: number,
+): Shown | undefined {
   const shortest = (ends: readonly number[]): readonly number[] => first(paths(pairs, [target], ends));
   const both = own.flatMap((p) =>
-    own.filter((q) => q > p && clash(p, q)).map((q): Shown => ({ ...NOTHING, paths: [shortest([p]), shortest([q])] })),
+    own
+      .filter((q) => q > p && clash(board, p, q))
+      .map((q): Shown => ({ ...NOTHING, paths: [shortest([p]), shortest([q])] })),
   );
   const empty = list
     .filter(({ all }) => all.length > 0)
-    .filter(({ all }) => all.every((each) => !own.includes(each) && own.some((other) => clash(each, other))))
+    .filter(({ all }) => all.every((each) => !own.includes(each) && own.some((other) => clash(board, each, other))))
     .map(({ cell, house, digit, all }): Shown => ({
-      paths: all.map((each) => shortest(own.filter((other) => clash(each, other)))),
+      paths: all.map((each) => shortest(own.filter((other) => clash(board, each, other)))),
       emptied: cell === undefined ? [] : [cell],
       houses: house === undefined ? [] : [house],
       lost: digit === undefined ? [] : [digit],

@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CELLS, DIGITS, type Found, HOUSES, placesOf, seeingAll, seesEachOther } from "@wings/test-kit/grid";
+import { CELLS, DIGITS, type Found, geometryOf, placesOf, seeingAll } from "@wings/test-kit/grid";
 import type { MultiColors, RemotePair, SimpleColors } from "../src/index.js";
 
 /** The definitions once more, with a color for each cell and loops over all cells. */
@@ -7,10 +7,10 @@ import type { MultiColors, RemotePair, SimpleColors } from "../src/index.js";
 type Colors = readonly [readonly number[], readonly number[]];
 
 /** The clusters of a digit with two colors, each from its first cell. A cluster with a loop of odd length is left out. */
-function clusters(places: readonly number[]): Colors[] {
-  const pairs = HOUSES.map((house) => house.filter((cell) => places.includes(cell))).filter(
-    ({ length }) => length === 2,
-  );
+function clusters(board: Board, places: readonly number[]): Colors[] {
+  const pairs = [...geometryOf(board).houses.values()]
+    .map((house) => house.filter((cell) => places.includes(cell)))
+    .filter(({ length }) => length === 2);
   const found: Colors[] = [];
   const seen = new Set<number>();
   for (const start of places) {
@@ -27,7 +27,8 @@ function clusters(places: readonly number[]): Colors[] {
   return found;
 }
 
-const isSeen = (cell: number, by: readonly number[]): boolean => by.some((other) => seesEachOther(cell, other));
+const isSeen = (board: Board, cell: number, by: readonly number[]): boolean =>
+  by.some((other) => geometryOf(board).sees(cell, other));
 
 const eliminated = (digit: number, cells: readonly number[]): { cell: number; digit: number }[] =>
   cells.map((cell) => ({ cell, digit }));
@@ -36,9 +37,9 @@ export function simpleColors(board: Board): Found<SimpleColors>[] {
   const found: Found<SimpleColors>[] = [];
   for (const digit of DIGITS) {
     const places = placesOf(board, digit);
-    for (const [zero, one] of clusters(places)) {
+    for (const [zero, one] of clusters(board, places)) {
       const trapped = places.filter(
-        (cell) => !zero.includes(cell) && !one.includes(cell) && isSeen(cell, zero) && isSeen(cell, one),
+        (cell) => !zero.includes(cell) && !one.includes(cell) && isSeen(board, cell, zero) && isSeen(board, cell, one),
       );
       if (trapped.length > 0)
         found.push({ pattern: { digit, a: zero, b: one, clash: [] }, eliminations: eliminated(digit, trapped) });
@@ -46,7 +47,7 @@ export function simpleColors(board: Board): Found<SimpleColors>[] {
         [zero, one],
         [one, zero],
       ]) {
-        const clash = a.filter((cell) => isSeen(cell, a));
+        const clash = a.filter((cell) => isSeen(board, cell, a));
         if (clash.length > 0) found.push({ pattern: { digit, a, b, clash }, eliminations: eliminated(digit, a) });
       }
     }
@@ -58,14 +59,14 @@ export function multiColors(board: Board): Found<MultiColors>[] {
   const found: Found<MultiColors>[] = [];
   for (const digit of DIGITS) {
     const places = placesOf(board, digit);
-    const all = clusters(places);
+    const all = clusters(board, places);
     for (const [i, one] of all.entries()) {
       for (const other of all.slice(i + 1)) {
         for (const [[a1, a2], [b1, b2]] of [
           [one, other],
           [other, one],
         ])
-          found.push(...multiColorsOf(digit, places, a1, a2, b1, b2));
+          found.push(...multiColorsOf(board, digit, places, a1, a2, b1, b2));
       }
     }
   }
@@ -74,6 +75,7 @@ export function multiColors(board: Board): Found<MultiColors>[] {
 
 /** Type 1, and type 2 with a color of either cluster. */
 function multiColorsOf(
+  board: Board,
   digit: number,
   places: readonly number[],
   a1: readonly number[],
@@ -86,8 +88,10 @@ function multiColorsOf(
     [a1, b2, a2, b1],
     [a2, b1, a1, b2],
     [a2, b2, a1, b1],
-  ].filter(([from, to]) => from.some((cell) => isSeen(cell, to)));
-  const targets = places.filter((cell) => bridges.some(([, , c, d]) => isSeen(cell, c) && isSeen(cell, d)));
+  ].filter(([from, to]) => from.some((cell) => isSeen(board, cell, to)));
+  const targets = places.filter((cell) =>
+    bridges.some(([, , c, d]) => isSeen(board, cell, c) && isSeen(board, cell, d)),
+  );
   const pattern = { digit, a1, a2, b1, b2 };
   const found: Found<MultiColors>[] = [];
   if (targets.length > 0) found.push({ pattern: { ...pattern, wrong: [] }, eliminations: eliminated(digit, targets) });
@@ -97,7 +101,7 @@ function multiColorsOf(
     [b1, a1, a2],
     [b2, a1, a2],
   ])
-    if (color.some((cell) => isSeen(cell, c)) && color.some((cell) => isSeen(cell, d)))
+    if (color.some((cell) => isSeen(board, cell, c)) && color.some((cell) => isSeen(board, cell, d)))
       found.push({ pattern: { ...pattern, wrong: color }, eliminations: eliminated(digit, color) });
   return found.filter(() => Math.min(a1[0], a2[0]) < Math.min(b1[0], b2[0]));
 }
@@ -121,19 +125,20 @@ function remotePairsFrom(
   first: number,
   cells: readonly number[],
 ): Found<RemotePair>[] {
+  const { sees } = geometryOf(board);
   // The first chain to each cell, of the shortest ones. They are made in reading order.
   const chains = new Map([[first, [first]]]);
   for (const [cell, chain] of chains)
-    for (const next of cells) if (seesEachOther(cell, next) && !chains.has(next)) chains.set(next, [...chain, next]);
+    for (const next of cells) if (sees(cell, next) && !chains.has(next)) chains.set(next, [...chain, next]);
   const isEven = (cell: number): boolean => chains.get(cell)!.length % 2 === 0;
   const reached = [...chains.keys()];
   // Three cells that see each other in a loop of odd length can't be filled.
-  if (reached.some((a) => reached.some((b) => seesEachOther(a, b) && isEven(a) === isEven(b)))) return [];
+  if (reached.some((a) => reached.some((b) => sees(a, b) && isEven(a) === isEven(b)))) return [];
   return reached.flatMap((last) => {
     const chain = chains.get(last)!;
     if (last < first || chain.length < 4 || chain.length % 2 === 1) return [];
     const eliminations = [x, y].flatMap((digit) =>
-      seeingAll(placesOf(board, digit), [first, last]).map((cell) => ({ cell, digit })),
+      seeingAll(board, placesOf(board, digit), [first, last]).map((cell) => ({ cell, digit })),
     );
     return eliminations.length === 0 ? [] : [{ pattern: { x, y, cells: chain }, eliminations }];
   });

@@ -22,6 +22,7 @@ export {
   cellsIn,
   houseCellTable,
   houseWordTable,
+  housesIn,
   housesOfTable,
   inHouse,
   peerTable,
@@ -67,7 +68,16 @@ export { search } from "./search/search.js";
 export { type AlsList, almostLockedSets, cellsOfAls } from "./sets/almost-locked-sets.js";
 export { type AlsDigitCells, alsDigitCells } from "./sets/als-digit-cells.js";
 export { type RestrictedCommons, restrictedCommons } from "./sets/restricted-commons.js";
-export { candidatesOf, maskIn, nodeIn, nodeOf, placesIn, placesSeen, setMarks } from "./technique/finder-tools.js";
+export {
+  candidatesOf,
+  distinctMarks,
+  maskIn,
+  nodeIn,
+  nodeOf,
+  placesIn,
+  placesSeen,
+  setMarks,
+} from "./technique/finder-tools.js";
 export { type Mark, strongLink, weakLink } from "./technique/mark.js";
 export type { Message } from "./technique/message.js";
 export type { OptionSpec, OptionSpecs, Options } from "./technique/options.js";
@@ -75,7 +85,8 @@ export type { FieldKind, Pattern } from "./technique/pattern.js";
 export { eliminateSeenByBoth, eliminateSeenByBothSets, hasTargets } from "./technique/queries.js";
 export type { Reporter } from "./technique/reporter.js";
 export { defineTechnique } from "./technique/define-technique.js";
-export type { Definition, Roles, Technique } from "./technique/technique.js";
+export type { Roles, RolesOf } from "./technique/roles.js";
+export type { Definition, Technique } from "./technique/technique.js";
 export { SET_PARTS, letterOf, numberInWords, setIn, setInWords, setWithLetter } from "./technique/set-words.js";
 export type { Data, Join, Value } from "./technique/value.js";
 export {

@@ -8,7 +8,19 @@ import type { TextPosition, Token } from "./formats/token.js";
  * of the core may live in one process. `docs/errors.md` lists them all.
  */
 
-/** What each error is about, by its code without `WINGS_`. */
+/**
+ * What each error is about, by its code without `WINGS_`. A package with errors of its own joins them: then a test of `code` narrows
+ * `details` for them, too.
+ *
+ * @example
+ * ```ts fragment
+ * declare module "@wings/core" {
+ *   interface ErrorDetails {
+ *     NO_CAGES: { readonly seen: string };
+ *   }
+ * }
+ * ```
+ */
 export interface ErrorDetails {
   OUT_OF_RANGE: { readonly what: string; readonly seen: number };
   CELL_TAKEN: { readonly cell: Cell; readonly digit: Digit };
@@ -19,6 +31,7 @@ export interface ErrorDetails {
   BAD_FACT: { readonly seen: unknown };
   BAD_LEMMA: { readonly seen: unknown };
   NOT_A_GRID: { readonly length: number };
+  NOT_FOR_LAYOUT: { readonly what: string; readonly layout: string };
   LIMIT_REACHED: { readonly what: string; readonly limit: number };
   BAD_TECHNIQUE: OfTechnique;
   BAD_PATTERN: OfTechnique;
@@ -65,10 +78,10 @@ export interface CodedError<Code extends string = string, Details = object> exte
   readonly details: Details;
 }
 
-/** The codes of the core's errors. */
+/** The codes of the errors of the core, and of the packages that an app imports. */
 export type ErrorCode = `WINGS_${keyof ErrorDetails}`;
 
-/** An error of the core. A test of its `code` narrows its `details`. */
+/** An error of the core, or of a package that an app imports. A test of its `code` narrows its `details`. */
 export type WingsError = { [Code in keyof ErrorDetails]: CodedError<Code, ErrorDetails[Code]> }[keyof ErrorDetails];
 
 /**
@@ -89,34 +102,29 @@ export type WingsError = { [Code in keyof ErrorDetails]: CodedError<Code, ErrorD
 export const isWingsError = (error: unknown): error is WingsError =>
   typeof error === "object" && error !== null && String((error as { code?: unknown }).code).startsWith("WINGS_");
 
-/** Makes a coded error: the code gets `WINGS_` in front; the message says what is wrong and what to do. */
-export const wingsError = <Code extends string, Details extends object>(
-  code: Code,
-  message: string,
-  details: Details,
-  cause?: unknown,
-): CodedError<Code, Details> =>
-  Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
+/** A code that no package has joined to `ErrorDetails` has what its author likes. */
+type DetailsOf<Code extends string> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : object;
 
-/** Makes an error of the core, with the details that belong to its code. */
-const coded = <Code extends keyof ErrorDetails>(
+/** Makes a coded error: the code gets `WINGS_` in front; the message says what is wrong and what to do. */
+export const wingsError = <Code extends string>(
   code: Code,
   message: string,
-  details: ErrorDetails[Code],
+  details: DetailsOf<Code>,
   cause?: unknown,
-): CodedError<Code, ErrorDetails[Code]> => wingsError(code, message, details, cause);
+): CodedError<Code, DetailsOf<Code>> =>
+  Object.assign(new Error(message, { cause }), { name: "WingsError", code: `WINGS_${code}` as const, details });
 
 // --- Boards and notation ---------------------------------------------------------------------------------------------
 
-/** Cells are 0 to 80, digits 1 to 9, houses 0 to 26, forms of links 0 to 3. */
+/** Cells are 0 to 80, digits 1 to 9, houses 0 to 39, forms of links 0 to 3. */
 export const outOfRange = (what: string, seen: number): Error =>
-  coded("OUT_OF_RANGE", `there is no ${what} ${quoted(seen)}.`, { what, seen });
+  wingsError("OUT_OF_RANGE", `there is no ${what} ${quoted(seen)}.`, { what, seen });
 
 export const cellTaken = (cell: Cell, name: string, held: number): Error =>
-  coded("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
+  wingsError("CELL_TAKEN", `${name} holds ${held}.`, { cell, digit: held });
 
 export const notACandidate = (cell: Cell, name: string, digit: Digit): Error =>
-  coded("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
+  wingsError("NOT_A_CANDIDATE", `${name} has no ${digit}.`, { cell, digit });
 
 const notUnderstood = (
   code: "BAD_NOTATION" | "BAD_ARGUMENT" | "UNKNOWN_FORMAT",
@@ -124,7 +132,7 @@ const notUnderstood = (
   expected: string,
 ): Error => {
   const seen = quoted(given);
-  return coded(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
+  return wingsError(code, `"${seen}" is not understood: expected ${expected}.`, { expected, seen });
 };
 
 /** At most 40 characters of what was handed in: it can be a file. */
@@ -163,10 +171,10 @@ export const unknownFormat = (seen: string, known: string): Error =>
   notUnderstood("UNKNOWN_FORMAT", seen, `one of ${known}`);
 
 export const badFact = (seen: unknown, problem = "use cellFact, houseFact, deadlyFact or mirrorFact"): Error =>
-  coded("BAD_FACT", `${quoted(JSON.stringify(seen))} is not a fact: ${problem}.`, { seen });
+  wingsError("BAD_FACT", `${quoted(JSON.stringify(seen))} is not a fact: ${problem}.`, { seen });
 
 export const badLemma = (index: number, problem: string): Error =>
-  coded("BAD_LEMMA", `lemma ${index} ${problem}.`, { seen: index });
+  wingsError("BAD_LEMMA", `lemma ${index} ${problem}.`, { seen: index });
 
 /**
  * A limit that was reached before all was found. A search that could take very long throws it.
@@ -179,14 +187,18 @@ export const badLemma = (index: number, problem: string): Error =>
  * ```
  */
 export const limitReached = (what: string, limit: number): Error =>
-  coded("LIMIT_REACHED", `the limit of ${limit} ${what} is reached.`, { what, limit });
+  wingsError("LIMIT_REACHED", `the limit of ${limit} ${what} is reached.`, { what, limit });
 
 /** A search that ended without a result. */
 export const notDecided = (limit: number): Error =>
-  coded("LIMIT_REACHED", `not decided within ${limit} guesses.`, { what: "guesses", limit });
+  wingsError("LIMIT_REACHED", `not decided within ${limit} guesses.`, { what: "guesses", limit });
 
 export const notAGrid = (length: number): Error =>
-  coded("NOT_A_GRID", `a grid has 81 cells, not ${length}.`, { length });
+  wingsError("NOT_A_GRID", `a grid has 81 cells, not ${length}.`, { length });
+
+/** Something that works on classic boards only, or on a layout with a search. */
+export const notForLayout = (what: string, layout: string): Error =>
+  wingsError("NOT_FOR_LAYOUT", `${what} is not available for the layout ${quoted(layout)}.`, { what, layout });
 
 // --- Techniques ------------------------------------------------------------------------------------------------------
 
@@ -194,7 +206,7 @@ type TechniqueCode = "BAD_TECHNIQUE" | "BAD_PATTERN" | "UNKNOWN_OPTION" | "WRONG
 
 /** What is wrong with a technique. */
 const techniqueError = (code: TechniqueCode, technique: string, problem: string): Error =>
-  coded(code, `technique ${quoted(technique)}: ${problem}.`, { technique, problem });
+  wingsError(code, `technique ${quoted(technique)}: ${problem}.`, { technique, problem });
 
 export const badTechnique = (technique: string, problem: string): Error =>
   techniqueError("BAD_TECHNIQUE", technique, problem);
@@ -232,10 +244,10 @@ export const unknownId = (technique: string, known: string): Error =>
 
 /** Call commit() only after eliminate() returned true, with the size of the pattern. */
 export const commitEmpty = (): Error =>
-  coded("COMMIT_EMPTY", "commit() was called without a change or without a size.", {});
+  wingsError("COMMIT_EMPTY", "commit() was called without a change, or without a size of up to 1000.", {});
 
 /** A finder returns at once when `commit` returns true. */
-export const stopIgnored = (): Error => coded("STOP_IGNORED", "commit() returned true, so find must return.", {});
+export const stopIgnored = (): Error => wingsError("STOP_IGNORED", "commit() returned true, so find must return.", {});
 
 /** The part of a technique that its errors name. */
 interface FailedTechnique {
@@ -245,7 +257,7 @@ interface FailedTechnique {
 
 /** A technique's fault, with the board as text that reproduces it. */
 const failure = (code: FailureCode, { id }: FailedTechnique, board: string, problem: string, cause?: unknown): Error =>
-  coded(code, `technique ${id} ${problem}. Board: ${board}`, { technique: id, problem, board }, cause);
+  wingsError(code, `technique ${id} ${problem}. Board: ${board}`, { technique: id, problem, board }, cause);
 
 type FailureCode = "TECHNIQUE_FAILED" | "CHANGED_BOARD" | "NOT_COMMITTED" | "NO_PROGRESS" | "FINDING_REJECTED";
 
@@ -279,7 +291,7 @@ const textError = (
   expected: string,
   shown = quoted(JSON.stringify(seen)),
 ): Error =>
-  coded(code, `line ${line}, column ${column}: expected ${expected}, found ${shown}.`, {
+  wingsError(code, `line ${line}, column ${column}: expected ${expected}, found ${shown}.`, {
     line,
     column,
     expected,

@@ -38,7 +38,8 @@ export { type Explained, type ExplainOptions, explain, explainOutcome } from "./
 export type { Finding, FindingJson, FindingOf } from "./technique/finding.js";
 export { type Language, english } from "./technique/language.js";
 export type { NamedMark } from "./technique/mark.js";
-export { explainContradiction, translate } from "./technique/translate.js";
+export { explainContradiction } from "./technique/explain-contradiction.js";
+export { translate } from "./technique/translate.js";
 export type { Form, Message, OwnTranslation, Translation } from "./technique/message.js";
 export { withTranslations } from "./technique/translations.js";
 export type { NamedPattern } from "./technique/pattern.js";

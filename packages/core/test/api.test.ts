@@ -140,7 +140,7 @@ describe.each(doors)("%s", (_, enter) => {
   });
 
   it("accepts a plugin of another core with the same api, and ignores unknown fields", () => {
-    const later = made({ season: "winter", meta: { ...technique.meta, color: "red", needs: ["chains"] } });
+    const later = made({ season: "winter", meta: { ...technique.meta, color: "red", wants: ["chains"] } });
     enter(later);
     const read = (one: Technique): unknown[] => findAll(BOARD, [one]).map((finding) => finding.toJSON());
     expect(read(later)).toEqual(read(technique));

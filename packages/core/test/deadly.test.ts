@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   Board,
+  CLASSIC_GRID,
   cellName,
   checkStep,
   deadlyFact,
@@ -24,17 +25,17 @@ const AB = 0b11;
 
 describe("deadly patterns", () => {
   it("are exactly the sets in which every filling has a twin", () => {
-    expect(isDeadly(CORNERS, [AB, AB, AB, AB])).toBe(true);
+    expect(isDeadly(CLASSIC_GRID, CORNERS, [AB, AB, AB, AB])).toBe(true);
     // In four boxes the boxes would have other digits.
-    expect(isDeadly([0, 3, 27, 30], [AB, AB, AB, AB])).toBe(false);
+    expect(isDeadly(CLASSIC_GRID, [0, 3, 27, 30], [AB, AB, AB, AB])).toBe(false);
     // With a third digit some fillings have no twin.
-    expect(isDeadly(CORNERS, [0b111, AB, AB, AB])).toBe(false);
+    expect(isDeadly(CLASSIC_GRID, CORNERS, [0b111, AB, AB, AB])).toBe(false);
     // Three corners are not enough.
-    expect(isDeadly([0, 3, 9], [AB, AB, AB])).toBe(false);
+    expect(isDeadly(CLASSIC_GRID, [0, 3, 9], [AB, AB, AB])).toBe(false);
     // Six cells in two rows and three columns, each column with two of three digits.
-    expect(isDeadly([0, 3, 6, 9, 12, 15], [0b011, 0b110, 0b101, 0b011, 0b110, 0b101])).toBe(true);
+    expect(isDeadly(CLASSIC_GRID, [0, 3, 6, 9, 12, 15], [0b011, 0b110, 0b101, 0b011, 0b110, 0b101])).toBe(true);
     // A pattern that can't be filled at all holds without any assumption.
-    expect(isDeadly([0, 1], [1, 1])).toBe(true);
+    expect(isDeadly(CLASSIC_GRID, [0, 1], [1, 1])).toBe(true);
   });
 
   it("solve no board: one without a filling has at most 24 cells", () => {
@@ -66,7 +67,7 @@ describe("deadly patterns", () => {
         [2, 1, 1, 2],
       ].filter((digits) => digits.every((digit, i) => (masks[i] & digit) !== 0));
       // A twin need not agree with the listed digits, so any filling has one.
-      expect([code, fillings.length, isDeadly(CORNERS, masks)]).toEqual([code, fillings.length, true]);
+      expect([code, fillings.length, isDeadly(CLASSIC_GRID, CORNERS, masks)]).toEqual([code, fillings.length, true]);
     }
   });
 

@@ -17,13 +17,13 @@ splitBoards Splitter Step StepCheck Technique TimeLimit translate Translation Wi
 ALL_DIGITS almostLockedSets alsDigitCells AlsDigitCells AlsList bitOf Board boxOf
 candidateCell candidateDigit candidateOf candidatesOf cellFact cellsIn cellsOf cellsOfAls columnOf
 Combinations Count countBits Data DeadlyFact deadlyFact defineTechnique Definition
-DIGIT_COUNT digitOf digitsOf excludedBy Fact FieldKind firstPlace hasOneSolution 
+DIGIT_COUNT digitOf digitsOf distinctMarks excludedBy Fact FieldKind firstPlace hasOneSolution 
 houseFact houseOf housesWithTwo Implications implications impliedByFalse inHouse isCellFact Join
 knownImplications lastPlace Lemma letterOf linePairs limitReached lowestBit lowestDigit Mark MAX_FACTS maskIn maskOf memo Message MirrorFact mirrorFact nodeIn nodeOf Nodes numberInWords Options OptionSpec OptionSpecs Pattern
 pairHouses placesByHouse placesIn placesSeen Reason Reporter restrictedCommons
-RestrictedCommons Roles rowOf search sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
+RestrictedCommons Roles RolesOf rowOf search sees SET_PARTS setIn setInWords setMarks setWithLetter strongLinks strongNodes strongPartners Technique Value Vocabulary weakLinks
 Weighted wingsError wordOf
-addAll addCell BoardSets bothWays Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth eliminateSeenByBothSets Grid hasCell hasTargets highestDigit House houseSet Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink
+addAll addCell BoardSets bothWays housesIn Candidate Cell Cells CellSet CLASSIC_GRID houseCellTable housesOfTable houseWordTable Links peerTable Digit DigitMask digitsIn eliminateSeenByBoth eliminateSeenByBothSets Grid hasCell hasTargets highestDigit House houseSet Link maskOfAll meet peersOf removeAll removeCell setsOf strongLink weakLink
 `,
   "built-in": `
 defineBuiltIn
@@ -32,7 +32,7 @@ defineBuiltIn
 Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Position shortestProof ShortestLimits ShortestProof trimPath TrimLimits TrimmedPath
 `,
   host: `
-Layout seenByAll
+formatUrl hasBoxes Layout notDecided notForLayout OtherHouses SOLUTION seenByAll
 HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
 API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME

@@ -51,7 +51,7 @@ describe("notation", () => {
     ];
     for (const act of bad) expect(act).toThrow(expect.objectContaining({ code: "WINGS_BAD_NOTATION" }) as Error);
     expect(() => cellName(81)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
-    expect(() => houseName(27)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
+    expect(() => houseName(40)).toThrow(expect.objectContaining({ code: "WINGS_OUT_OF_RANGE" }) as Error);
     expect(isWingsError(new Error("plain"))).toBe(false);
   });
 });

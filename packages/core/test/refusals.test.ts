@@ -69,7 +69,7 @@ describe("facts", () => {
   it.each([
     [() => cellFact(81), "no cell 81"],
     [() => cellFact(-1), "no cell -1"],
-    [() => houseFact(30, 1), "no house 30"],
+    [() => houseFact(40, 1), "no house 40"],
     [() => houseFact(3, 10), "no digit 10"],
     [() => readFact({ house: "r1", digit: 12 }), "no digit 12"],
   ])("are of cells, houses and digits that there are: %s", (call, words) => {
@@ -358,7 +358,8 @@ describe("what is wrong with a definition is said in words", () => {
       { cell: "cel" },
       "pattern.cell must be one of cell, cells, sets, digit, digits, house, houses, nodes, links",
     ],
-    ["roles", { lone: 1 }, "roles must be texts"],
+    ["roles", 5, "roles must be a record of texts"],
+    ["roles", { lone: 1 }, "roles.lone must be a text, or { words, fields } with the text"],
     ["options", 5, "options must be a record"],
     ["minSize", "3", "minSize must be a whole number from 1"],
     ["after", 3, "after must be an id"],

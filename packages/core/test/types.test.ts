@@ -28,6 +28,19 @@ describe("the types", () => {
     expect([typed, wrong].map(({ id }) => id)).toEqual(["test/typed", "test/typed"]);
   });
 
+  it("refuse a field that a role names and the pattern lacks", () => {
+    const roles = (fields: readonly "cell"[]) => ({ only: { words: "the only candidate", fields } });
+    const typed = defineTechnique({
+      ...definition,
+      roles: roles(["cell"]),
+      marks: ({ cell }) => [{ role: "only", cell }],
+    });
+    expect(typed.meta).toMatchObject({ roles: { only: "the only candidate" }, roleFields: { only: ["cell"] } });
+    const misspelled = { only: { words: "the only candidate", fields: ["cel"] } } as const;
+    // @ts-expect-error: there is no field cel
+    expect(() => defineTechnique({ ...definition, roles: misspelled, marks: () => [] })).toThrow(/roles\.only\.fields/);
+  });
+
   it("refuse half a pattern, a field too many, and a field of another kind", () => {
     const patterns: unknown[] = [];
     const report = { commit: (pattern: Pattern<typeof definition.pattern>) => patterns.push(pattern) > 9 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
+import { Position, claimName, judgeClaim, parseClaim } from "../src/judge.js";
 import { EASY, HARD, hidden, lone } from "./examples.js";
 
 const board = core.parse(EASY);
@@ -42,8 +43,10 @@ const CALLS: Readonly<Record<string, readonly [(...all: never[]) => unknown, ...
   candidateName: [core.candidateName, 5],
   cellName: [core.cellName, 5],
   checkStep: [core.checkStep, lone, board, core.solvePath(board, [lone]).steps[0].hit],
+  claimName: [claimName, parseClaim("r1c1-2")],
   compose: [core.compose, [lone], [hidden], {}],
   contradictions: [core.contradictions, board],
+  explainOutcome: [core.explainOutcome, finding, core.english],
   explain: [core.explain, finding, "long", core.english],
   findAll: [core.findAll, board, [lone], {}],
   findFirst: [core.findFirst, board, [lone], {}],
@@ -54,7 +57,8 @@ const CALLS: Readonly<Record<string, readonly [(...all: never[]) => unknown, ...
   hint: [core.hint, board, [lone], {}],
   houseName: [core.houseName, 5],
   isWingsError: [core.isWingsError, new Error("no")],
-  parse: [core.parse, EASY],
+  judgeClaim: [judgeClaim, new Position(board), parseClaim("r1c1-2"), undefined, {}],
+  parse: [core.parse, EASY, 1],
   parseCandidate: [core.parseCandidate, "r1c1#1"],
   parseCell: [core.parseCell, "r1c1"],
   parseDetailed: [core.parseDetailed, EASY],
@@ -63,6 +67,9 @@ const CALLS: Readonly<Record<string, readonly [(...all: never[]) => unknown, ...
   search: [core.search, board, 2],
   solvePath: [core.solvePath, board, [lone], {}],
   splitBoards: [core.splitBoards],
+  splitter: [(text: string) => core.splitBoards(() => undefined).write(text), EASY],
+  withTranslations: [core.withTranslations, core.english, [lone]],
+  translate: [core.translate, "pivot", core.english],
 };
 
 describe.each(Object.entries(CALLS))("%s", (_, [call, ...right]) => {
@@ -114,6 +121,18 @@ describe("a refusal says what to do", () => {
   it("names a technique that is twice in a list", () => {
     for (const call of [core.findAll, core.findFirst, core.hint])
       expect(refusal(() => call(board, [lone, hidden, lone]))).toContain("test/lone: duplicate id");
+  });
+});
+
+describe("more than an app can want", () => {
+  it("a list with holes is no state of a board", () => {
+    const state = board.toState();
+    delete (state.candidates as unknown[])[3];
+    expect(refusal(() => core.Board.fromState(state))).toContain("expected a list of 81 entries");
+  });
+
+  it("all solutions of an empty grid are too many", () => {
+    expect(refusal(() => core.search(".".repeat(81), Infinity))).toBe("the limit of 1000000 solutions is reached.");
   });
 });
 

@@ -33,6 +33,7 @@ export const dominoLoop = /* @__PURE__ */ defineBuiltIn({
   minSize: 8,
   pattern,
   roles: { a: "domino A", b: "domino B" },
+  needs: "boxes",
   message: {
     long:
       "The lines {lines} cross in four boxes. In these boxes, the other open cells of the lines are {cells}: two dominoes in each box, eight in a " +

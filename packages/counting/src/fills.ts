@@ -9,7 +9,7 @@ import {
 } from "@wings/core/author";
 import { dive } from "./dive.js";
 import { type LogicBoard, logicBoard } from "./logic-board.js";
-import { TINY, Tableau, untied } from "./tableau.js";
+import { TINY, Tableau, moveToFastMemory, untied } from "./tableau.js";
 
 /** A candidate with more than this is wholly in a fill; candidates that can't be have a good deal less. */
 export const WHOLE = 1 - 1e-6;
@@ -135,6 +135,7 @@ function withRightSidesOff({ basic, cells, column, height, width }: Tableau): Ta
     off.cells[start + width] = off.cells[start];
     off.cells[start] += untied(i) * 1e-7;
   }
+  moveToFastMemory(off);
   return off;
 }
 

@@ -45,8 +45,8 @@ export function placesOf(board: Board): SolvedPlaces | undefined {
   return { open, columns, solved };
 }
 
-/** Nine bits for each of three columns that is among three bits. */
-const SPREAD = /* @__PURE__ */ Int32Array.from(
+/** Nine bits for each of three lines that is among three bits. */
+export const SPREAD = /* @__PURE__ */ Int32Array.from(
   { length: 8 },
   (_, bits) => (bits & 1 ? 0x1ff : 0) | (bits & 2 ? 0x3fe00 : 0) | (bits & 4 ? 0x7fc0000 : 0),
 );
@@ -89,84 +89,69 @@ export function lockedRectangles(places: SolvedPlaces, maxCells: number): Locked
 class NeededColumns {
   /** By column: the columns that must be there, too. */
   readonly needs = new Uint16Array(9);
-  /** By rows and digit: the columns that the solution has there. */
-  readonly #held = new Uint16Array(512 * 9);
-  /** By rows and digit: the columns that a digit can leave to come to a column. Three words, each with nine bits for three columns. */
-  readonly #gives = new Int32Array(512 * 27);
+  /** By digit: the rows where it is to be placed. What it says depends on these rows only. */
+  readonly #rowsOf = new Uint16Array(9);
+  /** By digit and rows of it: the columns from which it can come to each column. Three words, each with nine bits for three columns. */
+  readonly #comes = new Int32Array(512 * 27);
   /** By column: where the way goes on. */
   readonly #next = new Uint16Array(9);
 
-  /** Takes a board: from fewer rows to more. */
+  /** Takes a board. */
   constructor({ columns, solved }: SolvedPlaces) {
-    const held = this.#held;
-    const gives = this.#gives;
-    for (let rows = 1; rows < 512; rows++) {
-      const row = lowestBit(rows);
-      const less = rows & (rows - 1);
-      for (let digit = 0; digit < 9; digit++) {
+    for (let at = 0; at < 81; at++) if (solved[at] !== 0) this.#rowsOf[(at / 9) | 0] |= 1 << (at % 9);
+    /** By rows of a digit: the columns that the solution has there, and those that the digit can leave to come to a column. */
+    const held = new Uint16Array(512);
+    const gives = new Int32Array(512 * 3);
+    for (let digit = 0; digit < 9; digit++) {
+      const all = this.#rowsOf[digit];
+      // All choices of its rows, from fewer to more.
+      for (let rows = all & -all; rows !== 0; rows = (rows - all) & all) {
+        const row = lowestBit(rows);
+        const less = rows & (rows - 1);
         const own = solved[digit * 9 + row];
         const others = columns[digit * 9 + row] & ~own;
-        held[rows * 9 + digit] = held[less * 9 + digit] | own;
-        const from = (less * 9 + digit) * 3;
-        const to = (rows * 9 + digit) * 3;
-        const all = own | (own << 9) | (own << 18);
-        gives[to] = gives[from] | (SPREAD[others & 7] & all);
-        gives[to + 1] = gives[from + 1] | (SPREAD[(others >> 3) & 7] & all);
-        gives[to + 2] = gives[from + 2] | (SPREAD[others >> 6] & all);
+        const from = own | (own << 9) | (own << 18);
+        held[rows] = held[less] | own;
+        gives[rows * 3] = gives[less * 3] | (SPREAD[others & 7] & from);
+        gives[rows * 3 + 1] = gives[less * 3 + 1] | (SPREAD[(others >> 3) & 7] & from);
+        gives[rows * 3 + 2] = gives[less * 3 + 2] | (SPREAD[others >> 6] & from);
+        this.#follow(digit, rows, held, gives);
       }
+    }
+  }
+
+  /** Follows the ways of a digit to each column that the solution has it not in. */
+  #follow(digit: number, rows: number, held: Uint16Array, gives: Int32Array): void {
+    const next = this.#next;
+    const comes = this.#comes;
+    const at = (digit * 512 + rows) * 3;
+    spread(next, gives[rows * 3], gives[rows * 3 + 1], gives[rows * 3 + 2]);
+    for (let column = 0; column < 9; column++) {
+      if (next[column] === 0 || ((held[rows] >> column) & 1) !== 0) continue;
+      comes[at + ((column / 3) | 0)] |= closure(next[column], next) << ((column % 3) * 9);
     }
   }
 
   /** Fills `needs` for some rows, with the columns in use there. Returns false if nothing but all nine columns is locked. */
   take(rows: number, used: number): boolean {
-    if (!this.#isOne(rows, used)) this.#fill(rows, used);
-    else if (used === 511) return false;
-    else this.needs.fill(used);
-    return true;
-  }
-
-  /** Whether each column needs all in use, by single steps already. */
-  #isOne(rows: number, used: number): boolean {
-    const held = this.#held;
-    const gives = this.#gives;
-    const next = this.#next;
+    const comes = this.#comes;
     let [w0, w1, w2] = [0, 0, 0];
-    for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
-      const free = ~held[at];
-      w0 |= gives[at * 3] & SPREAD[free & 7];
-      w1 |= gives[at * 3 + 1] & SPREAD[(free >> 3) & 7];
-      w2 |= gives[at * 3 + 2] & SPREAD[(free >> 6) & 7];
+    for (let digit = 0; digit < 9; digit++) {
+      const at = (digit * 512 + (rows & this.#rowsOf[digit])) * 3;
+      w0 |= comes[at];
+      w1 |= comes[at + 1];
+      w2 |= comes[at + 2];
     }
-    spread(next, w0, w1, w2);
-    // From the first column to all, and from all to the first one.
-    let back = used & -used;
-    if (closure(back, next) !== used) return false;
-    for (let before = 0; before !== back;) {
-      before = back;
-      for (let rest = used & ~back; rest !== 0; rest &= rest - 1)
-        if ((next[lowestBit(rest)] & back) !== 0) back |= rest & -rest;
-    }
-    return back === used;
-  }
-
-  /** Fills `needs` for the columns in use. */
-  #fill(rows: number, used: number): void {
-    const held = this.#held;
-    const gives = this.#gives;
     const next = this.#next;
     const needs = this.needs.fill(0);
-    for (let digit = 0, at = rows * 9; digit < 9; digit++, at++) {
-      spread(next, gives[at * 3], gives[at * 3 + 1], gives[at * 3 + 2]);
-      for (let rest = used & ~held[at]; rest !== 0; rest &= rest - 1) {
-        const column = lowestBit(rest);
-        needs[column] |= closure(next[column], next);
-      }
-    }
-    next.set(needs);
+    spread(next, w0, w1, w2);
+    let isOne = used === 511;
     for (let rest = used; rest !== 0; rest &= rest - 1) {
       const column = lowestBit(rest);
       needs[column] = closure(1 << column, next);
+      if (needs[column] !== 511) isOne = false;
     }
+    return !isOne;
   }
 }
 

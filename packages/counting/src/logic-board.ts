@@ -10,6 +10,7 @@ import {
   cellsIn,
   houseFact,
   houseOf,
+  housesIn,
   isCellFact,
   memo,
   sees,
@@ -42,7 +43,7 @@ function makeLogicBoard(board: Board): LogicBoard {
       candidates.push(candidateOf(cell, digit));
     }
   }
-  for (let house = 0; house < 27; house++) {
+  for (const house of housesIn(board)) {
     const placed = new Set(cellsIn(board, house).map((cell) => board.values[cell]));
     for (let digit = 1; digit <= 9; digit++) if (!placed.has(digit)) facts.push(houseFact(house, digit));
   }

@@ -1,5 +1,6 @@
 import {
   type Board,
+  CLASSIC_GRID,
   type Cell,
   cellFact,
   columnOf,
@@ -8,12 +9,15 @@ import {
   digitsOf,
   houseFact,
   lowestBit,
+  peerTable,
   rowOf,
   sees,
 } from "@wings/core/author";
-import type { SolvedPlaces, LockedRectangle } from "./locked-rectangles.js";
+import { type LockedRectangle, SPREAD, type SolvedPlaces } from "./locked-rectangles.js";
 import { Rooks, linesOfPlaces } from "./rooks.js";
 
+/** Rows, columns and classic boxes only: what a rectangle counts on. */
+const PEERS = /* @__PURE__ */ peerTable(CLASSIC_GRID);
 const ALL = /* @__PURE__ */ digitsOf(511);
 
 /** What leaves by locked rectangles. For a digit only its own rows and columns count, and several rectangles say the same. */
@@ -32,13 +36,11 @@ export class RectangleOutcomes {
   /** For each row, the places of a digit in a rectangle and its place in the solution. */
   readonly #inRow = new Uint16Array(9);
   readonly #held = new Uint16Array(9);
-  /** The same without a cell and what it sees. */
+  /** How many places of the solution see a cell: cells with one or more, two or more, three or more, as three words each. */
+  readonly #seen = new Int32Array(9);
+  /** The same places without a cell and what it sees. */
   readonly #allowed = new Uint16Array(9);
   readonly #chosen = new Uint16Array(9);
-  /** By column: its row in the solution, or -1. */
-  readonly #rowOf = new Int8Array(9);
-  /** By box: the cell of the solution, or -1. */
-  readonly #inBox = new Int8Array(9);
 
   constructor(board: Board, places: SolvedPlaces) {
     this.#places = places;
@@ -77,13 +79,22 @@ export class RectangleOutcomes {
     let found = false;
     const held = this.#fill(rows, columns, digit);
     if (held === 0) return 0;
+    const seen = this.#seen;
     for (let w = 0; w < 3; w++) {
-      for (let rest = this.#cells[(digit + 1) * 3 + w]; rest !== 0; rest &= rest - 1) {
+      const inside = SPREAD[(rows >> (w * 3)) & 7] & (columns * 0x40201);
+      // A cell inside takes the place of one that it sees.
+      const lost = (seen[w] & ~inside) | (seen[w + 3] & inside);
+      const more = (seen[w + 3] & ~inside) | (seen[w + 6] & inside);
+      for (let rest = this.#cells[(digit + 1) * 3 + w] & lost; rest !== 0; rest &= rest - 1) {
         const cell = w * 27 + lowestBit(rest);
-        const row = (cell / 9) | 0;
-        const isInside = ((rows >> row) & 1) !== 0 && ((columns >> (cell % 9)) & 1) !== 0;
-        if (!this.#leaves(isInside, held, row, cell % 9)) continue;
-        list[w] |= rest & -rest;
+        const bit = rest & -rest;
+        this.#without((cell / 9) | 0, cell % 9);
+        const leaves =
+          (more & bit) === 0
+            ? !this.#rooks.canAdd(this.#allowed, this.#chosen)
+            : this.#rooks.most(this.#allowed, this.#chosen) < held - ((inside & bit) === 0 ? 0 : 1);
+        if (!leaves) continue;
+        list[w] |= bit;
         found = true;
       }
     }
@@ -93,37 +104,30 @@ export class RectangleOutcomes {
   /** Fills the lists for a digit in a rectangle. Returns how many the solution has. */
   #fill(rows: number, within: number, digit: Digit): number {
     const { columns, solved } = this.#places;
-    const inBox = this.#inBox;
     const inRow = this.#inRow;
     const own = this.#held;
-    const rowOf = this.#rowOf;
+    const seen = this.#seen.fill(0);
     let held = 0;
-    rowOf.fill(-1);
-    inBox.fill(-1);
     for (let row = 0; row < 9; row++) {
       const isIn = ((rows >> row) & 1) !== 0;
       inRow[row] = isIn ? columns[digit * 9 + row] & within : 0;
       own[row] = isIn ? solved[digit * 9 + row] & within : 0;
       if (own[row] === 0) continue;
-      const column = lowestBit(own[row]);
-      rowOf[column] = row;
-      inBox[row - (row % 3) + ((column / 3) | 0)] = row * 9 + column;
       held++;
+      const cell = row * 9 + lowestBit(own[row]);
+      for (let w = 0; w < 3; w++) {
+        const peers = PEERS[cell * 3 + w];
+        seen[w + 6] |= seen[w + 3] & peers;
+        seen[w + 3] |= seen[w] & peers;
+        seen[w] |= peers;
+      }
     }
     return held;
   }
 
-  /** Whether the places of `#fill` are too few for a digit that is in this cell. The solution has `most` of them. */
-  #leaves(isInside: boolean, most: number, row: number, column: number): boolean {
-    // What the solution has where it can't be beside the cell.
+  /** Takes the places of `#fill` that a cell leaves to its digit. */
+  #without(row: number, column: number): void {
     const band = row - (row % 3);
-    const own = this.#held[row];
-    const beside = this.#inBox[band + ((column / 3) | 0)];
-    let lost = isInside ? -1 : 0;
-    if (own !== 0) lost++;
-    if (this.#rowOf[column] >= 0) lost++;
-    if (beside >= 0 && ((beside / 9) | 0) !== row && beside % 9 !== column) lost++;
-    if (lost <= 0 || own === 1 << column) return false;
     const box = 7 << (column - (column % 3));
     const line = ~(1 << column);
     const inRow = this.#inRow;
@@ -135,7 +139,6 @@ export class RectangleOutcomes {
       allowed[r] = inRow[r] & mask;
       chosen[r] = held[r] & mask;
     }
-    return this.#rooks.most(allowed, chosen) < most - Number(isInside);
   }
 }
 

@@ -43,6 +43,7 @@ export const msls = /* @__PURE__ */ defineBuiltIn({
     column: "digit counted by lines B",
     both: "digit counted by lines of both kinds",
   },
+  needs: "boxes",
   message: {
     long:
       "There are {n} open cells at the crossings of {rows} with {columns}: {cells}. No row and no column holds a digit twice, so together " +

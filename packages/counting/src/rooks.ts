@@ -28,6 +28,26 @@ export class Rooks {
     return count;
   }
 
+  /** Whether one place more can be chosen. */
+  canAdd(allowed: Uint16Array, chosen: Uint16Array): boolean {
+    const { rowOf } = this;
+    let taken = 0;
+    let rows = 0;
+    for (let row = 0; row < 9; row++) {
+      taken |= chosen[row];
+      if (chosen[row] !== 0) rowOf[lowestBit(chosen[row])] = row;
+      else if (allowed[row] !== 0) rows |= 1 << row;
+    }
+    // From the rows without a place to their columns, the rows that have these, and so on, to a column that is free.
+    for (let tried = 0; rows !== 0;) {
+      let fresh = allowed[lowestBit(rows)] & ~tried;
+      rows &= rows - 1;
+      if ((fresh & ~taken) !== 0) return true;
+      for (tried |= fresh; fresh !== 0; fresh &= fresh - 1) rows |= 1 << rowOf[lowestBit(fresh)];
+    }
+    return false;
+  }
+
   /** Finds a column for the row, where others give way to it. */
   #augment(allowed: Uint16Array, row: number): boolean {
     const { rowOf } = this;

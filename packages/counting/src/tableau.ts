@@ -7,6 +7,24 @@ export const TINY = 1e-9;
 /** A right side below minus this is negative. */
 const SHORT = 1e-7;
 
+/** Another way to do the rows of a pivot, in a memory of its own. */
+export interface FastPivot {
+  /** Its memory. One tableau at a time works there. */
+  readonly cells: Float64Array;
+  /** Takes multiples of a row from all others, so that a column is zero there; then the column gets its new numbers. */
+  pivotRows(width: number, height: number, row: number, column: number, factor: number): void;
+}
+
+let fast: FastPivot | undefined;
+/** The tableau in the memory of `fast`. */
+let tenant: Tableau | undefined;
+
+/** All tableaus that are made from now on can use it. */
+export function pivotWith(pivot: FastPivot): void {
+  fast = pivot;
+  tenant = undefined;
+}
+
 /**
  * A dense simplex tableau. Row i says of its basic variable, with those of the columns:
  *
@@ -80,17 +98,19 @@ export class Tableau {
     cells[start + column] = factor;
     const { height } = this;
     const isDense = count * 2 > width;
-    for (let i = 0, other = 0; i < height; i++, other += width) {
-      const times = cells[other + column];
-      if (i === row || times === 0) continue;
-      if (isDense) for (let j = 0; j < width; j++) cells[other + j] -= times * cells[start + j];
-      else
-        for (let k = 0; k < count; k++) {
-          const j = filled[k];
-          cells[other + j] -= times * cells[start + j];
-        }
-      cells[other + column] = -times * factor;
-    }
+    if (isDense && cells.buffer === fast?.cells.buffer) fast.pivotRows(width, height, row, column, factor);
+    else
+      for (let i = 0, other = 0; i < height; i++, other += width) {
+        const times = cells[other + column];
+        if (i === row || times === 0) continue;
+        if (isDense) for (let j = 0; j < width; j++) cells[other + j] -= times * cells[start + j];
+        else
+          for (let k = 0; k < count; k++) {
+            const j = filled[k];
+            cells[other + j] -= times * cells[start + j];
+          }
+        cells[other + column] = -times * factor;
+      }
     if (costs !== undefined && costs[column] !== 0) {
       const times = costs[column];
       for (let k = 0; k < count; k++) costs[filled[k]] -= times * cells[start + filled[k]];
@@ -131,6 +151,15 @@ export class Tableau {
       this.pivot(leaving, entering, costs);
     }
   }
+}
+
+/** The tableau works in the memory of the fast pivot from now on, if there is one with room. Another one that is there moves out. */
+export function moveToFastMemory(tableau: Tableau): void {
+  if (fast === undefined || tableau.cells.length > fast.cells.length) return;
+  if (tenant !== undefined) tenant.cells = tenant.cells.slice();
+  fast.cells.set(tableau.cells);
+  tableau.cells = fast.cells.subarray(0, tableau.cells.length);
+  tenant = tableau;
 }
 
 /** Numbers from 1 to 2, all different. */

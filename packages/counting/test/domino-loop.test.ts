@@ -1,6 +1,7 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { dominoLoop } from "../src/index.js";
 import { EASTER_MONSTER, hardBoards } from "@wings/test-kit/hard-boards";
@@ -24,6 +25,10 @@ describe("Domino loop", () => {
 
   it("finds exactly what the reference finds on random boards, where loops are rare", () => {
     complete(dominoLoop, dominoLoops, { seed: seed(2), boards: boards(10, 500), least: 0 });
+  });
+
+  it("finds on other layouts what the reference finds", () => {
+    expect(completeOnLayouts(dominoLoop, dominoLoops, { few: 3, many: 300 })).toBeGreaterThan(0);
   });
 
   it("is right by the solution and by its counts", () => {

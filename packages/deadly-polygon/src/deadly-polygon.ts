@@ -29,6 +29,7 @@ export const deadlyPolygon = /* @__PURE__ */ defineBuiltIn({
   roles: DEADLY_ROLES,
   minSize: 7,
   assumes: "unique-solution",
+  needs: "boxes",
   message: {
     long:
       "If the cells {cells} held only {digits}, they could be filled in another way, with the same digits in each row, column and box, and the puzzle " +

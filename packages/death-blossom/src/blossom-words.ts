@@ -4,6 +4,7 @@ import {
   cellFact,
   type Data,
   type Digit,
+  distinctMarks,
   letterOf,
   type Mark,
   maskOf,
@@ -45,7 +46,7 @@ export const reasonOf = ({ stem, petals }: Blossom): Reason => [...new Set([...s
 /** What to draw of a blossom. */
 export function marksOf(blossom: Blossom, board: Board): Mark<Role>[] {
   const { stem, digits, z } = blossom;
-  return [
+  return distinctMarks([
     ...setMarks<Role>(board, "stem", stem, [
       ["common", maskOfAll(digits)],
       ["z", maskOf(z)],
@@ -61,7 +62,7 @@ export function marksOf(blossom: Blossom, board: Board): Mark<Role>[] {
       from: nodeIn(board, digits[i], stem),
       to: nodeIn(board, digits[i], set),
     })),
-  ];
+  ]);
 }
 
 /** Values for messages: how many petals there are, and the petals in sentences (`step`) and in short (`petal`). */

@@ -6,6 +6,7 @@ import {
   type Digit,
   type House,
   houseCellTable,
+  housesIn,
   lowestBit,
   maskOf,
   sees,
@@ -20,13 +21,13 @@ export class PossibleTargets {
   readonly #board: Board;
   readonly #reach: Int32Array;
   /** By z and house: the targets, as three words. */
-  readonly #possible = new Int32Array(10 * 27 * 3);
+  readonly #possible = new Int32Array(10 * 40 * 3);
   /** By target and cell: the digits that petals take from the cell, as masks. */
   readonly #takenFor = new Uint16Array(81 * 81);
   /** By cell: the digits that are left, as masks. */
   readonly #left = new Uint16Array(81);
   /** By house and position: the digit of the cell when all cells last had different ones; and now. */
-  readonly #last = new Uint16Array(27 * 9);
+  readonly #last = new Uint16Array(40 * 9);
   readonly #now = new Uint16Array(9);
   /** The digits that `#findDigit` has tried. */
   #tried = 0;
@@ -44,9 +45,9 @@ export class PossibleTargets {
     for (const target of setsOf(this.#board).places[z]) {
       this.#leaveFor(target, z);
       // The cell of the target itself is in no stem.
-      for (let house = 0; house < 27; house++) {
+      for (const house of housesIn(this.#board)) {
         if (this.#haveDigits(house, target)) continue;
-        this.#possible[(z * 27 + house) * 3 + ((target / 27) | 0)] |= bitOf(target);
+        this.#possible[(z * 40 + house) * 3 + ((target / 27) | 0)] |= bitOf(target);
         isAny = true;
       }
     }
@@ -55,13 +56,13 @@ export class PossibleTargets {
 
   /** Whether stems in a house may eliminate z. */
   mayEliminate(house: House, z: Digit): boolean {
-    const p = (z * 27 + house) * 3;
+    const p = (z * 40 + house) * 3;
     return (this.#possible[p] | this.#possible[p + 1] | this.#possible[p + 2]) !== 0;
   }
 
   /** Keeps the targets from which stems in a house may eliminate z. Returns the set. */
   keepIn(targets: CellSet, house: House, z: Digit): CellSet {
-    const p = (z * 27 + house) * 3;
+    const p = (z * 40 + house) * 3;
     targets.w0 &= this.#possible[p];
     targets.w1 &= this.#possible[p + 1];
     targets.w2 &= this.#possible[p + 2];

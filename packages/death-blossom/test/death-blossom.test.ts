@@ -1,6 +1,7 @@
 import { explain, findAll, parse } from "@wings/core";
 import { complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { alsBlossom, deathBlossom } from "../src/index.js";
 import { alsBlossoms, deathBlossoms } from "./reference.js";
@@ -43,6 +44,10 @@ techniqueTester(
 const forms = ["long", "short", "vague"] as const;
 
 describe("Death Blossom", () => {
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(deathBlossom, deathBlossoms, { shown: 58, few: 1, many: 400 });
+  });
+
   it("finds exactly what the reference finds", () => {
     const count = boards(4, 2000);
     complete(deathBlossom, deathBlossoms, { seed: seed(21), boards: count, least: 5 * count });
@@ -70,6 +75,10 @@ describe("Death Blossom", () => {
 });
 
 describe("ALS Blossom", () => {
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(alsBlossom, alsBlossoms, { shown: 58, few: 1, many: 400 });
+  });
+
   it("finds exactly what the reference finds", () => {
     const count = boards(4, 2000);
     complete(alsBlossom, alsBlossoms, { seed: seed(33), boards: count, least: 10 * count });

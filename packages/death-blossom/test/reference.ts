@@ -44,12 +44,12 @@ function blossomsOf(
   const inStem = [[], ...DIGITS.map((digit) => stem.filter((cell) => board.has(cell, digit)))];
   const found: PlainBlossom<readonly number[]>[] = [];
   const isPetal = (petal: PlainSet, digit: number): boolean =>
-    petal.at[digit].length > 0 && seeingAll(petal.at[digit], inStem[digit]).length === petal.at[digit].length;
+    petal.at[digit].length > 0 && seeingAll(board, petal.at[digit], inStem[digit]).length === petal.at[digit].length;
   const petalsOf = DIGITS.map((digit) =>
     inStem[digit].length > 0 ? sets.filter((petal) => isPetal(petal, digit)) : [],
   );
   for (const z of DIGITS) {
-    const targets = seeingAll(placesOf(board, z), inStem[z]);
+    const targets = seeingAll(board, placesOf(board, z), inStem[z]);
     for (const target of targets) {
       const choices: Choice[] = DIGITS.filter((digit) => digit !== z && inStem[digit].length > 0).flatMap((digit) => {
         const petal = petalsOf[digit - 1].find((each) => each.seen[z].includes(target));

@@ -2,7 +2,16 @@ import { type Board, type Language, houseName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import { boardOf, cellsName } from "@wings/core/host";
 import { NINE } from "./layout.js";
-import { type Drawn, type End, type Link, type Names, type Role, type Scene, readScene } from "./scene.js";
+import {
+  type Drawn,
+  type End,
+  type Link,
+  type Names,
+  type NamesOf,
+  type Role,
+  type Scene,
+  readScene,
+} from "./scene.js";
 
 /** The marks of a role: `r3c8 {2,4}, r12c6, 9 in r7`, and `9 in r7 ×2` for what counts twice. */
 export function tellRole({ cells, whole, houses, times }: Role, { word }: Scene): string {
@@ -45,7 +54,7 @@ export function describeScene(board: Board, scene: Scene): string {
 
 /** How to describe a picture: names for the title and the roles, or an object with them. */
 export interface DescribeOptions extends Names {
-  readonly names?: Names | undefined;
+  readonly names?: NamesOf | undefined;
   /** The language of the words: English. */
   readonly language?: Language | undefined;
 }

@@ -1,5 +1,14 @@
 import { wingsError } from "@wings/core/author";
 import { badArgument } from "@wings/core/host";
+import type { Hinted } from "./region.js";
+
+/** What the errors of this package are about. */
+export interface DrawErrorDetails {
+  BAD_MARK: { readonly mark: unknown };
+}
+declare module "@wings/core" {
+  interface ErrorDetails extends DrawErrorDetails {}
+}
 
 /** A mark that says nothing that could be drawn. */
 export const badMark = (mark: unknown): Error =>
@@ -12,6 +21,13 @@ export const badMark = (mark: unknown): Error =>
 /** Throws where an option is not one of its values. */
 export function checkChoice<T>(seen: T, known: readonly T[]): void {
   if (!known.includes(seen)) throw badArgument(seen, `one of ${known.join(", ")}`);
+}
+
+/** Throws where a hint is of no finding. One from JSON is as good as any. */
+export function checkHinted(finding: Hinted): void {
+  const { marks, message, placements } = Object(finding) as Hinted;
+  if (![marks, placements].every(Array.isArray) || marks.length === 0 || Object(message) !== message)
+    throw badArgument(finding, "a finding");
 }
 
 /** Throws where a width is no number, too small for anything, or infinite. */

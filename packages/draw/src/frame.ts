@@ -27,18 +27,17 @@ export function framed(
   const woven = (rule: string, part: (column: number) => string, bar = (line: string): string => line): string => {
     const [left, fill, light, heavy, right] = rule;
     const line = (i: number): string =>
-      i % 3 < 2 ? (lines ? light : "") : (lines ? "" : fill) + (i === 8 ? right : heavy);
+      i % 3 < 2 ? (lines ? light : "") : (lines ? "" : fill) + (i > 7 ? right : heavy);
     return bar(left) + NINE.map((i) => part(i) + bar(line(i))).join("");
   };
   const rule = (of: string): string => `   ${faint(woven(of, (i) => of[1].repeat(widths[i])))}`;
   const names = woven("     ", (i) => {
-    const name = `${lines ? "c" : " "}${i + 1}`;
-    return name.padStart((widths[i] + 2) >> 1).padEnd(widths[i]);
+    return `${lines ? "c" : " "}${i + 1}`.padStart((widths[i] + 2) >> 1).padEnd(widths[i]);
   });
   const rows = NINE.flatMap((row) => {
     const its = cells.slice(row * 9, row * 9 + 9);
     return [
-      ...(row === 0 ? [rule(TOP)] : row % 3 === 0 ? [rule(HEAVY)] : lines ? [rule(LIGHT)] : []),
+      ...(row % 3 ? (lines ? [rule(LIGHT)] : []) : [rule(row ? HEAVY : TOP)]),
       ...its[0].map((_, k) => {
         const part = (i: number): string =>
           lead + its[i][k].map(paint).join("") + " ".repeat(widths[i] - lead.length - lengthOf(its[i][k]));

@@ -1,16 +1,21 @@
 import { type Language, english, explain, translate } from "@wings/core";
-import { badArgument, cellsName, checkOptionNames } from "@wings/core/host";
+import { cellsName, checkOptionNames } from "@wings/core/host";
+import { checkHinted } from "./errors.js";
 import { listed } from "./listed.js";
+import { houseText, isOtherHouse } from "./other-houses.js";
 import { type Picture, pictureOf } from "./picture.js";
-import { type Hinted, type Region, digitsToSee, isWholeBoard, regionOf } from "./region.js";
-import type { Names } from "./scene.js";
+import { type Hinted, type Region, digitsToSee, regionOf } from "./region.js";
+import type { NamesOf } from "./scene.js";
+import { filled, house, whereOf } from "./where.js";
 
+export type { DrawErrorDetails } from "./errors.js";
+export { type HintLevel, hintSvg } from "./hint-svg.js";
 export { type Hinted, type Region, regionOf } from "./region.js";
 
 /** The options of `hintLevels`. */
 export interface HintOptions {
   /** Names for the roles: a technique, or its `meta`. */
-  readonly names?: Names | undefined;
+  readonly names?: NamesOf | undefined;
   /** English. */
   readonly language?: Language | undefined;
   /** Whether the first level names the digits. By default, it does unless the step places a digit: that would be the answer. */
@@ -19,16 +24,16 @@ export interface HintOptions {
 
 /** A hint in three levels, each as data and as text. */
 export interface HintLevels {
-  /** Level 1: the part of the board to look at, and the digits to look for. */
+  /** `where`: the part of the board to look at, and the digits to look for. */
   readonly region: Region;
   readonly digits: readonly number[];
   /** `Look at box 7, at the digit 5.` */
   readonly where: string;
-  /** Level 2: the roles of the pattern with their cells, without what follows. */
+  /** `what`: the roles of the pattern with their cells, without what follows. */
   readonly pattern: Picture["roles"];
   /** The pattern in words, one for each role. */
   readonly what: readonly { readonly look?: number; readonly text: string }[];
-  /** Level 3: the explanation. */
+  /** The explanation. */
   readonly why: string;
 }
 
@@ -48,61 +53,20 @@ export interface HintLevels {
  */
 export function hintLevels(finding: Hinted, options: HintOptions = {}): HintLevels {
   checkOptionNames(options, "names language showDigits");
-  // A finding from JSON is as good as any.
-  const { marks, message, placements } = Object(finding) as Hinted;
-  if (![marks, placements].every(Array.isArray) || marks.length === 0 || Object(message) !== message)
-    throw badArgument(finding, "a finding");
-  const { names, language = english, showDigits = placements.length === 0 } = options;
+  checkHinted(finding);
+  const { names, language = english, showDigits = finding.placements.length === 0 } = options;
   const region = regionOf(finding);
   const digits = showDigits ? digitsToSee(finding) : [];
   const pattern = patternOf(finding, pictureOf(finding, names, language));
   return {
     region,
     digits,
-    where: whereText(region, digits, language),
+    where: whereOf(finding, region, digits, language),
     pattern,
     what: patternTexts(finding, pattern, language),
     why: explain(finding, { language }),
   };
 }
-
-const filled = (phrase: string, values: Readonly<Record<string, string | number>>, language: Language): string =>
-  finished(
-    translate(phrase, language).replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot)),
-    language,
-  );
-
-const finished = (text: string, { finish }: Language): string => finish?.(text) ?? text;
-
-function whereText(region: Region, digits: readonly number[], language: Language): string {
-  const { top, bottom, left, right } = region;
-  const rows = lines("r", top + 1, bottom + 1, language);
-  const columns = lines("c", left + 1, right + 1, language);
-  const place = isWholeBoard(region)
-    ? translate("the whole board", language)
-    : bottom - top === 2 && right - left === 2
-      ? house("b", top + Math.floor(left / 3) + 1, language)
-      : left === 0 && right === 8
-        ? rows
-        : top === 0 && bottom === 8
-          ? columns
-          : `${rows}, ${columns}`;
-  const phrase =
-    digits.length === 0
-      ? "Look at {place}."
-      : digits.length === 1
-        ? "Look at {place}, at the digit {digits}."
-        : "Look at {place}, at the digits {digits}.";
-  return filled(phrase, { place, digits: listed(digits.map(String), language) }, language);
-}
-
-const house = (kind: "r" | "c" | "b", n: number, language: Language): string =>
-  language[kind].replace("{n}", String(n));
-
-const lines = (kind: "r" | "c", from: number, to: number, language: Language): string =>
-  from === to
-    ? house(kind, from, language)
-    : filled(kind === "r" ? "rows {from} to {to}" : "columns {from} to {to}", { from, to }, language);
 
 /** The roles of a pattern, without what follows: a digit that is placed is not given away. */
 export function patternOf({ placements }: Hinted, { roles }: Picture): Picture["roles"] {
@@ -123,14 +87,17 @@ export const roleWord = ({ word, cells }: Picture["roles"][number], language: La
     listed([...new Set(cells.flatMap(({ digits }) => digits))].sort().map(String), language),
   );
 
+/** The role of the box in which a digit is locked. */
+const BOX = "box";
+
 /** The roles of a pattern in words, each with its cells and houses. */
 export function patternTexts(
-  { placements, eliminations }: Hinted,
+  finding: Hinted,
   pattern: Picture["roles"],
   language: Language,
 ): { look?: number; text: string }[] {
-  const nameOf = (index: number): string =>
-    house((["r", "c", "b"] as const)[Math.floor(index / 9)], (index % 9) + 1, language);
+  const { placements, eliminations } = finding;
+  const nameOf = (index: number): string => houseText(index, finding, language);
   const isSingle = placements.length === 1 && eliminations.length === 0;
   if (isSingle && pattern.some(({ houses }) => houses.length > 0) && pattern.every(({ cells }) => cells.length === 0))
     return pattern.flatMap(({ look, houses }) =>
@@ -146,7 +113,12 @@ export function patternTexts(
         ...new Set(cells.map(({ cell }) => cellsName([cell]))),
         ...houses.map(({ house: index }) => nameOf(index)),
       ];
-      return { look, text: `${roleWord(role, language)}: ${listed(places, language)}` };
+      // A region or a window has the role of a box: its name says what it is.
+      const isNamed =
+        [BOX, translate(BOX, language)].includes(role.word) &&
+        cells.length === 0 &&
+        houses.every(({ house: at }) => isOtherHouse(at, finding));
+      return { look, text: `${isNamed ? "" : `${roleWord(role, language)}: `}${listed(places, language)}` };
     });
   // A single has no pattern beside its cell.
   return [

@@ -2,6 +2,8 @@ import type { Board } from "@wings/core";
 import { boardOf, checkOptionNames } from "@wings/core/host";
 import { escape } from "./sanitize.js";
 
+export type { DrawErrorDetails } from "./errors.js";
+
 /** The side of a cell; the grid scales to any size. */
 const CELL = 60;
 const SIZE = 9 * CELL;

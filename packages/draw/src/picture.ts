@@ -1,8 +1,9 @@
 import type { Board, Language } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
+import { badArgument, checkBoard } from "@wings/core/host";
 import { curvesOf, middleOf, pathOf } from "./curve.js";
 import { type LegendEntry, legendEntries } from "./legend.js";
-import { type Drawable, type End, type Names, readScene } from "./scene.js";
+import { type Drawable, type End, type NamesOf, readScene } from "./scene.js";
 
 /** A role and what has it. */
 export interface PictureRole {
@@ -42,7 +43,7 @@ export interface Picture {
 }
 
 /** What `drawSvg` draws, as data: roles with their cells and houses, links, and the legend. */
-export function pictureOf(finding: Drawable, names?: Names, language?: Language): Picture {
+export function pictureOf(finding: Drawable, names?: NamesOf, language?: Language): Picture {
   const scene = readScene(finding, names, language);
   return {
     title: scene.title,
@@ -58,5 +59,8 @@ export function pictureOf(finding: Drawable, names?: Names, language?: Language)
 }
 
 /** The curves of links, in order. They avoid the digits of the board. This can take some milliseconds. */
-export const routeLinks = (board: Board, links: readonly PictureLink[]): Route[] =>
-  curvesOf(board, links).map((curve) => ({ path: pathOf(curve), ...middleOf(curve) }));
+export function routeLinks(board: Board, links: readonly PictureLink[]): Route[] {
+  checkBoard(board);
+  if (!Array.isArray(links)) throw badArgument(links, "the links of pictureOf");
+  return curvesOf(board, links).map((curve) => ({ path: pathOf(curve), ...middleOf(curve) }));
+}

@@ -1,6 +1,7 @@
-import { type FindingJson, type HouseName, parseCandidate, parseCell, parseHouse } from "@wings/core";
+import { type FindingJson, parseCandidate, parseCell, parseHouse } from "@wings/core";
 import { candidateCell } from "@wings/core/author";
 import { HOUSE_CELLS } from "@wings/core/host";
+import { houseOfValue, isOtherHouse } from "./other-houses.js";
 
 /** What a hint needs of a finding. */
 export type Hinted = Pick<FindingJson, "technique" | "marks" | "message" | "eliminations" | "placements">;
@@ -11,6 +12,8 @@ export interface Region {
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
+  /** On a board with other houses: the house in this part of the board. 18 to 26 for a region, 27 and 28 for a diagonal, 36 to 39 for a window. */
+  readonly house?: number;
 }
 
 /**
@@ -19,15 +22,26 @@ export interface Region {
  */
 export function regionOf(finding: Hinted): Region {
   const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
-    typeof value === "object" && "house" in value && isNamed(finding, slot) ? cellsOfHouse(value.house) : [],
+    isNamed(finding, slot) ? (houseOfValue(value) ?? []) : [],
   );
-  if (named.length > 0) return around(named);
-  return around(cellsOf(marksToSee(finding)));
+  const house = named.find((each) => isOtherHouse(each, finding)) ?? otherHouseOf(finding);
+  if (house !== undefined) return { ...WHOLE_BOARD, house };
+  if (named.length > 0) return around(named.flatMap((each) => cellsOfHouse(each, finding)));
+  return around(cellsOf(finding, marksToSee(finding)));
+}
+
+/** The diagonal, window or region where the pattern begins. */
+function otherHouseOf(finding: Hinted): number | undefined {
+  const [first] = finding.marks;
+  if (first === undefined || !("house" in first)) return undefined;
+  const house = parseHouse(first.house);
+  return isOtherHouse(house, finding) ? house : undefined;
 }
 
 /** The marks that say where to look: of many digits all over the board, only the first mark helps. */
-function marksToSee({ marks }: Hinted): Hinted["marks"] {
-  const region = around(cellsOf(marks));
+function marksToSee(finding: Hinted): Hinted["marks"] {
+  const { marks } = finding;
+  const region = around(cellsOf(finding, marks));
   const size = (region.bottom - region.top + 1) * (region.right - region.left + 1);
   const isNet = size > HALF && digitsIn(marks).length > FEW;
   const isChain = size > BAND && marks.some((mark) => "link" in mark);
@@ -42,6 +56,7 @@ const HALF = 41;
 const FEW = 3;
 
 function around(cells: readonly number[]): Region {
+  if (cells.length === 0) return WHOLE_BOARD;
   const rows = cells.map((cell) => Math.floor(cell / 9));
   const columns = cells.map((cell) => cell % 9);
   const top = Math.min(...rows);
@@ -55,15 +70,18 @@ function around(cells: readonly number[]): Region {
   return { top: down(top), left: down(left), bottom: down(bottom) + 2, right: down(right) + 2 };
 }
 
-const cellsOf = (marks: Hinted["marks"]): number[] =>
+const WHOLE_BOARD: Region = { top: 0, left: 0, bottom: 8, right: 8 };
+
+const cellsOf = (finding: Hinted, marks: Hinted["marks"]): number[] =>
   marks.flatMap((mark) => {
     if ("cell" in mark) return [parseCell(mark.cell)];
-    if ("house" in mark) return cellsOfHouse(mark.house);
+    if ("house" in mark) return cellsOfHouse(parseHouse(mark.house), finding);
     return [...mark.from, ...mark.to].map((each) => candidateCell(parseCandidate(each)));
   });
 
-const cellsOfHouse = (house: HouseName): number[] =>
-  Array.from(HOUSE_CELLS.slice(parseHouse(house) * 9, parseHouse(house) * 9 + 9));
+/** The cells of a row, a column or a box. */
+const cellsOfHouse = (house: number, finding: Hinted): number[] =>
+  isOtherHouse(house, finding) ? [] : Array.from(HOUSE_CELLS.slice(house * 9, house * 9 + 9));
 
 /** Whether the vague hint names a piece of the data. */
 const isNamed = ({ message }: Hinted, slot: string): boolean => message.vague.includes(`{${slot}}`);

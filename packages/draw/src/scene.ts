@@ -9,10 +9,11 @@ import {
   parseHouse,
   translate,
 } from "@wings/core";
-import { candidateCell, candidateDigit, maskOf } from "@wings/core/author";
+import { candidateCell, candidateDigit, housesIn, maskOf } from "@wings/core/author";
 import { badArgument, checkLanguage } from "@wings/core/host";
 import { sanitize } from "./sanitize.js";
 import { badMark } from "./errors.js";
+import { roleWordOf } from "./other-houses.js";
 import { NINE } from "./layout.js";
 
 /** Anything with marks, such as a finding. */
@@ -24,9 +25,14 @@ export interface Drawable {
   readonly placements?: FindingJson["placements"];
   /** The proof by counting of a finding: facts and sets that count more than once are drawn with their weights. */
   readonly counts?: FindingJson["counts"];
+  /** Its words: they tell whether it is about regions, windows or diagonals. */
+  readonly message?: FindingJson["message"];
 }
 
-/** Names instead of ids: a technique, or its `meta`. */
+/** Names instead of ids: a technique, its `meta`, or a list of techniques, of which the one of the finding is taken. */
+export type NamesOf = Names | readonly (Names & { readonly id: string })[];
+
+/** The names of one technique. */
 export interface Names {
   readonly meta?: Omit<Names, "meta">;
   readonly name?: string;
@@ -88,7 +94,16 @@ export type Drawn = Drawable | null | undefined;
 
 const isNoText = (word: unknown): boolean => typeof word !== "string";
 
-export function readScene(finding: Drawn, given: Names = {}, language?: Language, board?: Board): Scene {
+/** Of a list, the technique of a finding. A board alone needs no names. */
+function namesOf(from: NamesOf, technique: string | undefined): Names {
+  if (!Array.isArray(from)) return from as Names;
+  if (technique === undefined) return {};
+  const known = from as readonly (Names & { readonly id?: string })[];
+  return known.find((each) => (Object(each) as typeof each).id === technique) ?? (from as Names);
+}
+
+export function readScene(finding: Drawn, from: NamesOf = {}, language?: Language, board?: Board): Scene {
+  const given = namesOf(from, finding?.technique);
   checkLanguage(language);
   const { marks, eliminations = [], placements = [] } = Object(finding ?? { marks: [] }) as Partial<Drawable>;
   if (![marks, eliminations, placements].every(Array.isArray)) throw badArgument(finding, "a finding");
@@ -108,7 +123,7 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
     Object.values(words).some(isNoText) ||
     id !== (technique ?? id)
   )
-    throw badArgument(given, "names: the meta of a technique");
+    throw badArgument(given, "names: the meta of a technique, or a list with that technique");
   const roles = new Map<string, Role>();
   const links: Link[] = [];
   // A link that does not begin where the last one ends begins a chain.
@@ -119,7 +134,7 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
     if (!known) {
       const look = role === "eliminated" ? OUT : role === "placed" ? PUT : looks++;
       known = {
-        word: sanitize(translate(word, language)),
+        word: sanitize(translate(roleWordOf(word, finding?.message?.data), language)),
         look,
         cells: new Map(),
         whole: new Set(),
@@ -164,6 +179,7 @@ export function readScene(finding: Drawn, given: Names = {}, language?: Language
       const { house, digit } = mark;
       const its = digit === undefined ? 0 : checked(digit);
       const at = parseHouse(house);
+      if (board && !housesIn(board).includes(at)) throw badArgument(house, "a house of this board");
       roleOf(mark.role).houses.push([at, its, its === 0 ? "" : timesOf(mark.role, `${its} ${house}`)]);
     } else {
       const { link, from, to } = mark;

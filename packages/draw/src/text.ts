@@ -4,7 +4,7 @@ import { columnsOf } from "./sanitize.js";
 import { tellLink, tellRole } from "./describe.js";
 import { checkChoice, checkWidth } from "./errors.js";
 import { framed } from "./frame.js";
-import { type Drawn, type Names, type Role, readScene } from "./scene.js";
+import { type Drawn, type NamesOf, type Role, readScene } from "./scene.js";
 import { type Piece, bigCell, bracketsOf, compactCell, digitCell, letterOf, styleOf } from "./text-cells.js";
 
 /** Three lines for each row, one line for each row, or digits without candidates. */
@@ -21,7 +21,7 @@ export interface TextOptions {
   /** The largest form to use. */
   readonly form?: TextForm | undefined;
   /** Names for the legend: the `meta` of a technique. */
-  readonly names?: Names | undefined;
+  readonly names?: NamesOf | undefined;
   /** The language of the words: English. */
   readonly language?: Language | undefined;
 }
@@ -52,14 +52,18 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
     // Side by side, only colors or closing brackets show how many candidates are marked.
     if (name === "compact" && !color && !closed) continue;
     const cells = Array.from(board.values, (_, cell) => write(board, roles, cell, closed));
-    const drawn = framed(cells, name === "big", paint);
+    // Regions of any shape have borders anywhere, so there are lines between all cells.
+    const drawn = framed(cells, name === "big" || board.layout?.hasBoxes === false, paint);
     lines = drawn.text;
+    board.layout?.drawBorders(lines);
     sample = ({ look, houses }) => {
-      const [open, close] = bracketsOf(look);
       const style = styleOf(look);
       // Houses, and cells without room for a second mark, appear only in the legend. Houses keep their color there.
       if (!cells.flat(3).includes(style)) return houses.length > 0 ? paint([style, "   "]) : "   ";
-      return paint([style, name === "digits" ? ` ${letterOf(look)} ` : closed ? `${open} ${close}` : ` ${open} `]);
+      return paint([
+        style,
+        closed ? bracketsOf(look).join(" ") : ` ${name === "digits" ? letterOf(look) : bracketsOf(look)[0]} `,
+      ]);
     };
     if (drawn.width <= width) break;
   }
@@ -68,9 +72,8 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
     ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link, scene)]),
   ];
   if (lines.join().includes("?")) legend.push([" ? ", scene.word("one candidate left")]);
-  for (const [sign, words] of legend) {
+  for (const [sign, words] of legend)
     wrapped(words, Math.max(width, 28) - 4).forEach((line, i) => lines.push(`${i ? "   " : sign} ${line}`));
-  }
   const text = `${lines.join("\n")}\n`;
   return unicode ? text : text.replace(/\P{ASCII}/gu, inAscii);
 }
@@ -83,12 +86,11 @@ function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line && columnsOf(line) + 1 + columnsOf(word) > width) {
+    if (line && columnsOf(`${line} ${word}`) > width) {
       lines.push(line);
       line = "";
     }
-    if (line) line += " ";
-    for (const character of word) {
+    for (const character of line ? ` ${word}` : word) {
       if (columnsOf(line + character) > width) {
         lines.push(line);
         line = "";

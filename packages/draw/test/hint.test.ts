@@ -1,7 +1,8 @@
 import { parse } from "@wings/core";
 import type { FindingJson } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { hintLevels } from "../src/hint.js";
+import { hintLevels, hintSvg } from "../src/hint.js";
+import { drawSvg } from "../src/index.js";
 
 const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
 const names = { name: "XY-Wing", roles: { pivot: "pivot", wing: "wing" } };
@@ -56,5 +57,45 @@ describe("hintLevels", () => {
     for (const wrong of [null, undefined, {}, [], { ...finding, marks: [] }, { ...finding, message: null }])
       expect(() => hintLevels(wrong as never)).toThrow("expected a finding");
     expect(() => hintLevels(finding, { level: 1 } as never)).toThrow("one of the options names, language, showDigits");
+  });
+});
+
+describe("hintSvg", () => {
+  const bold = (svg: string): number => svg.match(/class="m"/g)?.length ?? 0;
+
+  it("draws the region, then the pattern, then the whole step", () => {
+    const [where, what, why] = (["where", "what", "why"] as const).map((level) =>
+      hintSvg(board, finding, level, { names }),
+    ) as [string, string, string];
+    expect(where).toContain(
+      "<title>Sudoku</title><desc>Look at rows 7 to 9, columns 1 to 6, at the digits 2, 5 and 9.",
+    );
+    // Three rows and six columns, from row 7 on.
+    expect(where).toContain('x="24" y="408" width="384" height="192"');
+    expect(bold(where)).toBeGreaterThan(bold(what));
+    expect(what).toContain("pivot: r8c1 {2,9}. wing: r9c3 {2,5}.");
+    expect(what).not.toContain("eliminated");
+    expect(why).toBe(drawSvg(board, finding, { names }));
+    expect(() => hintSvg(board, finding, "vague" as never)).toThrow("one of where, what, why");
+  });
+
+  it("hides the digit that a step places", () => {
+    const marks = [
+      { role: "lone", cell: "r9c4", digits: [5] },
+      { role: "placed", cell: "r9c4", digits: [5] },
+    ];
+    const single = { ...finding, marks, eliminations: [], placements: [{ cell: "r9c4", digit: 5 }] } as typeof finding;
+    expect(hintSvg(board, single, "what")).toContain("lone: r9c4.");
+    expect(bold(hintSvg(board, single, "where"))).toBeGreaterThan(1);
+  });
+
+  it("takes the names from a list of techniques", () => {
+    const list = [
+      { id: "w-wing", name: "W-Wing", roles: {} },
+      { id: "xy-wing", ...names, roles: { pivot: "hinge" } },
+    ];
+    expect(hintSvg(board, finding, "why", { names: list })).toContain("hinge: r8c1");
+    expect(hintSvg(board, finding, "where", { names: list })).not.toContain("hinge");
+    expect(() => drawSvg(board, finding, { names: list.slice(0, 1) })).toThrow("or a list with that technique");
   });
 });

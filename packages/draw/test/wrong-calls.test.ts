@@ -1,6 +1,7 @@
 import { english, parse } from "@wings/core";
 import { describe as suite, expect, it } from "vitest";
-import { describe, drawSvg, drawText } from "../src/index.js";
+import { describe, drawSvg, drawText, routeLinks } from "../src/index.js";
+import { hintSvg } from "../src/hint.js";
 
 /** What `drawSvg` needs of a technique and of a finding. */
 const meta = { name: "XY-Wing", roles: { pivot: "pivot", wing: "wing" } };
@@ -56,6 +57,11 @@ suite("a wrong call", () => {
       () => drawSvg(board, finding, { names: { roles: { wing: 5 } } as never }),
       "expected names: the meta of a technique",
     ],
+    ["a list of names", () => drawSvg(board, finding, { names: [null] as never }), "expected names: the meta of a"],
+    ["no finding", () => hintSvg(board, null as never, "what"), "expected a finding"],
+    ["no finding", () => hintSvg(board, {} as never, "where"), "expected a finding"],
+    ["no board for links", () => routeLinks(undefined as never, []), "expected a board"],
+    ["no links", () => routeLinks(board, null as never), "expected the links of pictureOf"],
     ["a color", () => drawText(board, finding, { color: "red" as never }), "expected one of true, false"],
     ["a finding", () => drawText(withoutPivot, finding), "the finding is of another board"],
     ["legend", () => drawSvg(board, finding, { legend: "yes" as never }), "expected one of true, false"],

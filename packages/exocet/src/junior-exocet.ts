@@ -43,6 +43,7 @@ export const juniorExocet = /* @__PURE__ */ defineBuiltIn({
     place: "place of a base digit",
     mirror: "mirror of a target",
   },
+  needs: "boxes",
   message: {
     long:
       "The base cells {base} hold two of {digits}. Each of the two is nowhere else in the base's box and line, so {lines} hold it outside of these. They " +

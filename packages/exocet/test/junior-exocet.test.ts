@@ -1,6 +1,7 @@
 import { explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { juniorExocet } from "../src/index.js";
 import { FATA_MORGANA, GOLDEN_NUGGET, hardBoards } from "@wings/test-kit/hard-boards";
@@ -28,6 +29,10 @@ describe("Junior exocet", () => {
 
   it("finds exactly what the reference finds on random boards, where exocets are rare", () => {
     complete(juniorExocet, juniorExocets, { seed: seed(2), boards: boards(60, 2000), least: 0 });
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    expect(completeOnLayouts(juniorExocet, juniorExocets, { many: 300 })).toBeGreaterThan(0);
   });
 
   it("is right by the solution and by its facts", () => {

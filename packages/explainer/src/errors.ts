@@ -1,6 +1,15 @@
 import type { CodedError } from "@wings/core";
 import { wingsError } from "@wings/core/author";
 
+/** What the errors of this package are about. */
+export interface ExplainerErrorDetails {
+  NOT_ONE_SOLUTION: { readonly count: number };
+  BAD_OPTION: { readonly option: string; readonly seen: unknown; readonly expected: string };
+}
+declare module "@wings/core" {
+  interface ErrorDetails extends ExplainerErrorDetails {}
+}
+
 /** A board without a solution, or with several. */
 export const notOneSolution = (count: number): CodedError =>
   wingsError(

@@ -1,5 +1,5 @@
 import { type Board, parse, search } from "@wings/core";
-import { checkOptionNames } from "@wings/core/host";
+import { checkOptionNames, notForLayout } from "@wings/core/host";
 import { badHighest, notOneSolution } from "./errors.js";
 import { Grid } from "./grid.js";
 import { Hints } from "./hints.js";
@@ -27,6 +27,7 @@ export function explainerRating(puzzle: Board | string, options: ExplainerOption
   const { highest = Infinity } = options;
   if ((!Number.isFinite(highest) && highest !== Infinity) || highest < 1) throw badHighest(highest);
   const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
+  if (board.layout) throw notForLayout("a rating of Sudoku Explainer", board.layout.name);
   const { count, solution } = search(board);
   if (count !== 1) throw notOneSolution(count);
   return new Solve(board, solution!, Math.round(highest * 10)).run();

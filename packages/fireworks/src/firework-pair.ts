@@ -18,6 +18,7 @@ export const fireworkPair = /* @__PURE__ */ defineBuiltIn({
   minSize: 4,
   pattern,
   roles: { corner: "corner", opposite: "cell with the same two digits", ends: "end", line: "line" },
+  needs: "boxes",
   message: {
     long:
       "{why} So each of {digits} is in {anyOf}. {opposite} has just these two, and sees {ends}: the digit that it takes is in neither, " +

@@ -17,6 +17,7 @@ export const fireworkQuad = /* @__PURE__ */ defineBuiltIn({
   minSize: 4,
   pattern,
   roles: { corner: "corner 1", opposite: "corner 2", ends: "end", line: "line" },
+  needs: "boxes",
   message: {
     long:
       "{why} So each of {digits} is in {anyOf}, and each of {others} in {anyOther}. These are four cells for four digits: each digit is in one of " +

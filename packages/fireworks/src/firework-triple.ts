@@ -27,6 +27,7 @@ export const fireworkTriple = /* @__PURE__ */ defineBuiltIn({
   minSize: 3,
   pattern,
   roles: { corner: "corner", ends: "end", line: "line" },
+  needs: "boxes",
   message: {
     long: "{why} So {three} hold {digits}: each cell one of them and nothing else, and each digit once. {boxed} {outcome}.",
     short: "{corner} with {ends} = {digits}: {outcome}",

@@ -34,6 +34,7 @@ export const fireworkWWing = /* @__PURE__ */ defineBuiltIn({
   minSize: 5,
   pattern,
   roles: { corner: "corner", opposite: "cell that sees both wings", ends: "end", wings: "wing", line: "line" },
+  needs: "boxes",
   message: {
     long:
       "{why} So each of {digits} is in {anyOf}. If {opposite} were one of them, {wings} would both be the other one, and neither digit could " +

@@ -1,6 +1,7 @@
 import { type Technique, explain, findAll, parse, prove } from "@wings/core";
 import { atStage, complete, examine, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { fireworkPair, fireworkQuad, fireworkTriple, fireworkWWing } from "../src/index.js";
 import { type Kind, plantedBoards } from "./planted.js";
@@ -46,6 +47,11 @@ describe.each([
       complete(technique, reference, { seed: seed(2), boards: boards(20, 2000), least: 0 });
       const early = Array.from(randomBoards(seed(3), boards(20, 1000)), ({ board }) => board);
       complete(technique, reference, { boards: early, least: 0 });
+    });
+
+    it("finds on other layouts what the reference finds", () => {
+      const findings = completeOnLayouts(technique, reference, { few: 4 });
+      if (kind === "triple" || kind === "quad") expect(findings).toBeGreaterThan(0);
     });
 
     it("is right by the solution and by its reasons", () => {

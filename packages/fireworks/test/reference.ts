@@ -74,7 +74,7 @@ function once(board: Board, { x, y, z, ways }: Three, digits: readonly number[])
       ...CELLS.filter(
         (cell) => isIn("F") && box(cell) === box(x) && row(cell) !== row(x) && column(cell) !== column(x),
       ),
-      ...(left.length > 0 ? seeingAll(places, left) : []),
+      ...(left.length > 0 ? seeingAll(board, places, left) : []),
     ];
     return gone.filter((cell) => places.includes(cell)).map((cell) => ({ cell, digit }));
   });

@@ -44,6 +44,7 @@ const siameseFish = <const Id extends string>(
       fin2: "fin 2",
     },
     minSize: size * 2,
+    needs: "boxes",
     message: {
       long:
         "Two fish on {digit} share the base lines {base}. The first has the cover lines {cover1} and the {one} {fins1}; the second " +

@@ -12,6 +12,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { outsideTemplates } from "@wings/test-kit/outside-templates";
 import * as fish from "../src/index.js";
@@ -108,6 +109,11 @@ describe.each(cases)("$id", ({ technique, reference, size }) => {
     // Small fish are rarer there, and their reference is faster.
     const made = fishBoards(seed(3), boards([30, 16, 3, 10, 4, 10][size - 2], 100), size);
     complete(technique, (board) => reference(board, size), { boards: made });
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    // Fins are looked for in one box. Elsewhere, further cells may see all fins.
+    if (reference === plain) completeOnLayouts(technique, (board) => reference(board, size));
   });
 
   it("is right by the solution and by its reasons", () => {

@@ -1,14 +1,8 @@
 import { type Board, format } from "@wings/core";
-import { CELLS, DIGITS, type Found, column, placesOf, row, seesEachOther } from "@wings/test-kit/grid";
+import { DIGITS, type Found, choices, column, geometryOf, placesOf, row } from "@wings/test-kit/grid";
 import type { FinnedFish, Fish, SiameseFish } from "../src/index.js";
 
 /** The definition once more: every choice of base lines and of cover lines, and the places counted one by one. */
-
-/** All choices of `size` members of a list. */
-const choices = <T>(list: readonly T[], size: number): T[][] =>
-  size === 0
-    ? [[]]
-    : list.flatMap((each, i) => choices(list.slice(i + 1), size - 1).map((others) => [each, ...others]));
 
 interface Any {
   readonly found: Found<FinnedFish>;
@@ -19,7 +13,7 @@ interface Any {
 const made = new Map<string, readonly Any[]>();
 
 function allFish(board: Board, size: number): readonly Any[] {
-  const key = `${size} ${format(board, "url")}`;
+  const key = `${size} ${board.layout?.name} ${format(board, "url")}`;
   const known = made.get(key) ?? [...makeFish(board, size)];
   made.set(key, known);
   return known;
@@ -27,6 +21,7 @@ function allFish(board: Board, size: number): readonly Any[] {
 
 /** All fish of a size, with fins or without. */
 function* makeFish(board: Board, size: number): Generator<Any> {
+  const { sees } = geometryOf(board);
   for (const digit of DIGITS) {
     for (const first of [0, 9]) {
       const places = placesOf(board, digit).map((cell) => ({
@@ -42,7 +37,7 @@ function* makeFish(board: Board, size: number): Generator<Any> {
         for (const cover of choices(crossing, size)) {
           const fins = inBase.filter(({ across }) => !cover.includes(across));
           const lost = outside.filter(
-            ({ cell, across }) => cover.includes(across) && fins.every((fin) => SEES[fin.cell].has(cell)),
+            ({ cell, across }) => cover.includes(across) && fins.every((fin) => sees(fin.cell, cell)),
           );
           if (lost.length === 0) continue;
           yield {
@@ -59,9 +54,6 @@ function* makeFish(board: Board, size: number): Generator<Any> {
     }
   }
 }
-
-/** By cell: the cells that it sees. */
-const SEES = CELLS.map((cell) => new Set(CELLS.filter((other) => seesEachOther(cell, other))));
 
 /** The row (`first` 0) or column (`first` 9) of a cell. */
 const lineOf = (cell: number, first: number): number => (first === 0 ? row(cell) : 9 + column(cell));

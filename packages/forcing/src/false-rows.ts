@@ -10,6 +10,7 @@ import {
   excludedBy,
   houseCellTable,
   houseFact,
+  housesIn,
   type Implications,
   implications,
   impliedByFalse,
@@ -138,7 +139,7 @@ class FalseRows {
       if (isAny) this.#noteEmpty(board, cellFact(cell));
     }
     const places = placesByHouse(board);
-    for (let house = 0; house < 27; house++) {
+    for (const house of housesIn(board)) {
       for (let digit = 1; digit <= 9; digit++) {
         const positions = places[house * 10 + digit];
         let isFirst = true;

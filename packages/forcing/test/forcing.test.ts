@@ -2,6 +2,7 @@ import { type Board, type Finding, type Technique, explain, findAll, parse, pars
 import { stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { leastForcingChains, leastKrakenFish } from "@wings/test-kit/chain-reference";
+import { LAYOUT_NAMES, layoutBoards } from "@wings/test-kit/complete-on-layouts";
 import { boards, isThorough, seed } from "@wings/test-kit/depth";
 import { HOUSES } from "@wings/test-kit/grid";
 import { wrongInNet } from "@wings/test-kit/wrong-in-net";
@@ -114,7 +115,8 @@ describe.each([
 ] as const)("with %s links, $id", (vocabulary, technique, reference, few, many) => {
   it("finds exactly what the definition gives, with the fewest facts, each with a proof", () => {
     let count = 0;
-    for (const board of stuckBoards(seed(21), boards(few, many))) {
+    const onLayouts = LAYOUT_NAMES.flatMap((name) => layoutBoards(name, boards(1, many / 10), 56));
+    for (const board of [...stuckBoards(seed(21), boards(few, many)), ...onLayouts]) {
       const findings = findAll(board, [technique]);
       const found = findings.map(({ eliminations: [{ cell, digit }], size }): [number, number] => [
         parseCandidate(`${cell}#${digit}`),

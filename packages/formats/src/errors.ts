@@ -1,5 +1,19 @@
-import type { CodedError } from "@wings/core";
+import type { CodedError, ErrorDetails } from "@wings/core";
 import { wingsError } from "@wings/core/author";
+
+/** What the errors of this package are about. */
+export interface FormatsErrorDetails {
+  NO_BOARD_IN_URL: AtText & { readonly site?: string };
+  VARIANT_PUZZLE: AtText & { readonly rule: string; readonly problem?: string };
+  BAD_PUZZLE: AtText;
+  NO_QR_CODE: Readonly<Record<never, never>>;
+  QR_TOO_LONG: { readonly seen: number };
+}
+/** A problem in a text: where it is, what was expected and what is there. */
+type AtText = ErrorDetails["BAD_TEXT"];
+declare module "@wings/core" {
+  interface ErrorDetails extends FormatsErrorDetails {}
+}
 
 const MOST = 40;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
@@ -11,8 +25,12 @@ export const quoted = (value: unknown): string =>
     : `a value of kind ${typeof value}`;
 
 /** Links have no line numbers of their own, so every error names the line where its text begins. */
-const textError = (code: string, line: number, what: string, details: Record<string, unknown>): CodedError =>
-  wingsError(code, `line ${line}, column 1: ${what}`, { line, column: 1, ...details });
+const textError = <Code extends "NO_BOARD_IN_URL" | "SECOND_BOARD" | "VARIANT_PUZZLE" | "BAD_PUZZLE">(
+  code: Code,
+  line: number,
+  what: string,
+  details: Omit<ErrorDetails[Code], "line" | "column">,
+): CodedError => wingsError<string>(code, `line ${line}, column 1: ${what}`, { line, column: 1, ...details });
 
 /** The sites whose short links name a puzzle on their server. */
 const SERVERS =
@@ -38,12 +56,26 @@ export function noBoardInUrl(line: number, seen: string): CodedError {
 export const secondBoard = (line: number): CodedError =>
   textError("SECOND_BOARD", line, "expected one board, found more.", { expected: "one board", seen: "more" });
 
-export function variantPuzzle(line: number, seen: string): CodedError {
+/** A puzzle with other rules. In its details, `layout` names those, where a layout has them. */
+export function variantPuzzle(
+  line: number,
+  seen: string,
+  layout?: string,
+  given?: string,
+  problem?: string,
+): CodedError {
   const rule = short(seen);
-  return textError("VARIANT_PUZZLE", line, `the puzzle has "${rule}", but only plain sudoku can be read.`, {
-    expected: "plain sudoku",
+  const expected = layout === undefined ? "plain sudoku" : `the layout ${layout}`;
+  const remedy =
+    layout === undefined
+      ? (problem ?? "which is no rule that wings reads")
+      : `so it needs ${expected}${given === undefined ? "" : `, not ${given}`}`;
+  return textError("VARIANT_PUZZLE", line, `the puzzle has "${rule}", ${remedy}.`, {
+    expected,
     seen,
     rule,
+    ...(problem !== undefined && { problem }),
+    ...(layout !== undefined && { layout }),
   });
 }
 
@@ -55,11 +87,12 @@ export const badPuzzle = (line: number, kind: string, expected: string, seen: st
 
 export const unknownFormat = (seen: unknown, known: readonly string[]): CodedError =>
   wingsError("UNKNOWN_FORMAT", `there is no format ${quoted(seen)}: use one of ${known.join(", ")}.`, {
-    seen,
+    expected: `one of ${known.join(", ")}`,
+    seen: quoted(seen),
   });
 
 export const badOption = (name: string, seen: unknown, expected: string): CodedError =>
-  wingsError("BAD_ARGUMENT", `${name}: expected ${expected}, found ${quoted(seen)}.`, { name, expected });
+  wingsError("BAD_ARGUMENT", `${name}: expected ${expected}, found ${quoted(seen)}.`, { expected, seen: quoted(seen) });
 
 export const noQrCode = (): CodedError =>
   wingsError("NO_QR_CODE", "no QR code was found in it: crop it to the code, or copy the text of the code.", {});

@@ -1,5 +1,8 @@
 import type { Board } from "@wings/core";
+import { housesOfTable, sees } from "@wings/core/author";
+import { hasBoxes } from "@wings/core/host";
 import LZString from "lz-string";
+import { fieldsOf } from "./puzzle-rules.js";
 import { type WriteOptions, checkWrite } from "./write-options.js";
 
 /** A link that opens a board in SudokuPad. */
@@ -22,8 +25,10 @@ function fPuzzle(board: Board, { notes, cornerNotes, title }: WriteOptions = {})
     if (digit > 0) return board.isGiven(cell) ? { value: digit, given: true } : { value: digit };
     return { ...marked("centerPencilMarks", marks?.[cell]), ...marked("cornerPencilMarks", cornerNotes?.[cell]) };
   });
-  const grid = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
-  return { size: 9, ...(title !== undefined && { title }), grid };
+  const grid = Array.from({ length: 9 }, (_, row) =>
+    cells.slice(row * 9, row * 9 + 9).map((cell, column) => ({ ...cell, ...regionAt(board, row * 9 + column) })),
+  );
+  return { size: 9, ...(title !== undefined && { title }), grid, ...fieldsOf(board.layout?.name) };
 }
 
 const marked = (name: string, mask = 0): object =>
@@ -31,15 +36,18 @@ const marked = (name: string, mask = 0): object =>
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/** The region of a cell, where regions are no boxes. */
+const regionAt = (board: Board, cell: number): object =>
+  hasBoxes(board) ? {} : { region: housesOfTable(board)[cell * 3 + 2] - 18 };
+
 /** Whether a candidate is missing that the digits allow. */
-function hasEliminated({ values, masks }: Board): boolean {
-  const box = (cell: number): number => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+function hasEliminated(board: Board): boolean {
+  const { values, masks } = board;
   return values.some((digit, cell) => {
     if (digit > 0) return false;
     let allowed = 0x1ff;
     values.forEach((other, at) => {
-      const isPeer = at % 9 === cell % 9 || Math.floor(at / 9) === Math.floor(cell / 9) || box(at) === box(cell);
-      if (isPeer && other > 0) allowed &= ~(1 << (other - 1));
+      if (other > 0 && sees(board, cell, at)) allowed &= ~(1 << (other - 1));
     });
     return masks[cell] !== allowed;
   });

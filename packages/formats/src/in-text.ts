@@ -1,4 +1,5 @@
 import { type Board, format, isWingsError } from "@wings/core";
+import type { Layout } from "@wings/core/host";
 import { noBoardInUrl, namesServer, secondBoard } from "./errors.js";
 import { boardIn } from "./read-link.js";
 
@@ -27,34 +28,41 @@ const TRAILING = [/[)\]'”’,;:!?]+[.,]?$/, /[.,]$/];
 const MOST = 20;
 
 /**
- * The board of the links in a text; undefined if none has one. Throws if they have different ones, or if one names a puzzle on a
- * server.
+ * The board of the links in a text; undefined if none has one. Throws if they have different ones, if one has other rules than the
+ * layout, or if one names a puzzle on a server.
  */
-export function boardInLinks(text: string, line: number): Board | undefined {
+export function boardInLinks(text: string, line: number, layout?: Layout): Board | undefined {
   const urls = (text.match(URLS) ?? []).slice(0, MOST);
   const boards = new Map<string, Board>();
+  let damage: Error | undefined;
   for (const url of urls) {
-    const board = boardOf(url, line);
-    if (board !== undefined) boards.set(format(board, "url"), board);
+    const board = boardOf(url, line, layout);
+    if (board instanceof Error) damage ??= board;
+    else if (board !== undefined) boards.set(format(board, "url"), board);
   }
   if (boards.size > 1) throw secondBoard(line);
   const [board] = boards.values();
+  if (board === undefined && damage !== undefined) throw damage;
   const named = urls.find(namesServer);
   if (board === undefined && named !== undefined) throw noBoardInUrl(line, trimmed(named));
   return board;
 }
 
-/** A board may end in a dot, so both readings are tried. */
-function boardOf(url: string, line: number): Board | undefined {
+/** The board of a link, or what is wrong with the puzzle in it. A board may end in a dot, so both readings are tried. */
+function boardOf(url: string, line: number, layout?: Layout): Board | Error | undefined {
+  let problem: Error | undefined;
   for (const each of [url, ...TRAILING.map((trailing) => url.replace(trailing, ""))]) {
     try {
-      const board = boardIn(each, line);
+      const board = boardIn(each, line, layout);
       if (board !== undefined) return board;
     } catch (error) {
       if (!isWingsError(error)) throw error;
+      // Without its rules, a puzzle is another one.
+      if (error.code === "WINGS_VARIANT_PUZZLE") throw error;
+      if (error.code === "WINGS_BAD_PUZZLE") problem = error;
     }
   }
-  return undefined;
+  return problem;
 }
 
 const trimmed = (url: string): string => TRAILING.reduce((left, trailing) => left.replace(trailing, ""), url);

@@ -1,7 +1,9 @@
-import { type Board, isWingsError, parse } from "@wings/core";
-import { isBand, isDrawing, parseDrawing, withoutColors } from "./drawing.js";
+import { Board, isWingsError, parse } from "@wings/core";
+import type { Layout } from "@wings/core/host";
+import { DrawingFinder, parseDrawing, withoutColors } from "./drawing.js";
 import { secondBoard } from "./errors.js";
 import { boardInLinks, plainDigits, withoutMethods } from "./in-text.js";
+import { checkRules, withoutRules } from "./link-rules.js";
 import { isLink, parseLink } from "./read-link.js";
 import { GAME, parseGame } from "./opensudoku.js";
 import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
@@ -11,36 +13,55 @@ import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
  * SudokuPad and OpenSudoku, and drawings by `drawText` of `@wings/draw`. A link may be in a sentence, digits may be those of chats
  * (`1️⃣`), and a list of methods may follow the board.
  *
- * Throws a `WingsError`. `firstLine` is the number of the text's first line, for a text that was cut out of a file.
+ * Throws a `WingsError`. A board with other houses needs its layout. `firstLine` is the number of the text's first line, for a text that was cut out of a file.
  */
-export function parseAny(text: string, firstLine = 1): Board {
+export function parseAny(text: string, firstLine = 1, layout?: Layout): Board {
   // In bulk, nearly all texts are 81 characters.
-  if (typeof text !== "string" || text.length > 100_000 || /^[\d.*_x]{81}$/i.test(text)) return parse(text, firstLine);
-  if (isLink(text)) return parseLink(text, firstLine);
+  if (typeof text !== "string" || text.length > 100_000 || /^[\d.*_x]{81}$/i.test(text))
+    return parse(text, firstLine, layout);
+  if (isLink(text)) return parseLink(text, firstLine, layout);
+  if (/^\s*\S+&layout=\S*\s*$/i.test(text)) {
+    checkRules(text, firstLine, layout);
+    return parse(withoutRules(text), firstLine, layout);
+  }
   const puzzle = puzzleIn(text);
-  if (puzzle !== undefined) return parsePuzzle(puzzle, firstLine);
+  if (puzzle !== undefined) return parsePuzzle(puzzle, firstLine, layout);
   const games = text.match(GAME);
-  if (games !== null) return parseGame(theOnly(games, firstLine), firstLine);
+  if (games !== null) return onLayout(parseGame(theOnly(games, firstLine), firstLine), layout);
   const drawings = drawingsIn(text, firstLine);
   if (drawings.length > 0) {
     const { lines, line } = theOnly(drawings, firstLine);
-    return parseDrawing(lines, line);
+    return parseDrawing(lines, line, layout);
   }
-  return parseText(text, firstLine);
+  return parseText(text, firstLine, layout);
+}
+
+/** The digits of a classic board on a layout. Its candidates are gone: those of a jigsaw can't be read by the rules of boxes. */
+function onLayout(from: Board, layout: Layout | undefined): Board {
+  if (layout === undefined) return from;
+  const board = new Board(layout);
+  from.values.forEach((digit, cell) => {
+    if (from.isGiven(cell)) board.placeGiven(cell, digit);
+    else if (digit !== 0) board.place(cell, digit);
+  });
+  return board;
 }
 
 /** Reads what people write around a board: a list of methods, links, and digits as chats make them. */
-function parseText(text: string, firstLine: number): Board {
+function parseText(text: string, firstLine: number, layout: Layout | undefined): Board {
   const plain = plainDigits(text);
+  // The digits within a link are no board without the rules behind them.
+  const withRules = plain.includes("layout=") ? boardInLinks(plain, firstLine, layout) : undefined;
+  if (withRules !== undefined) return withRules;
   try {
-    return parse(plain, firstLine);
+    return parse(plain, firstLine, layout);
   } catch (error) {
     if (!isWingsError(error)) throw error;
-    const linked = boardInLinks(plain, firstLine);
+    const linked = boardInLinks(plain, firstLine, layout);
     if (linked !== undefined) return linked;
     const rest = withoutMethods(plain);
     if (rest === plain) throw error;
-    return parse(rest, firstLine);
+    return parse(rest, firstLine, layout);
   }
 }
 
@@ -55,13 +76,10 @@ function drawingsIn(text: string, firstLine: number): { lines: string[]; line: n
   if (!/[┏┗]|\+==/.test(text)) return [];
   const found: { lines: string[]; line: number }[] = [];
   const all = withoutColors(text).split(/\r\n?|\n/);
-  const bands = all.flatMap((line, i) => (isBand(line) ? [i] : []));
-  while (bands.length > 3) {
-    const lines = all.slice(bands[0], bands[3] + 1);
-    if (isDrawing(lines)) {
-      found.push({ lines, line: firstLine + bands[0] });
-      bands.splice(0, 4);
-    } else bands.shift();
+  const finder = new DrawingFinder();
+  for (const [i, line] of all.entries()) {
+    const top = finder.take(line, i);
+    if (top !== undefined) found.push({ lines: all.slice(top, i + 1), line: firstLine + top });
   }
   return found;
 }

@@ -2,6 +2,8 @@ import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { noQrCode, qrTooLong } from "./errors.js";
 
+export type { FormatsErrorDetails } from "./errors.js";
+
 /** What the largest code holds, in bytes. */
 const MOST = 2953;
 /** A white margin of four squares: readers need it. */

@@ -1,5 +1,6 @@
 import { type Splitter, isWingsError, splitBoards } from "@wings/core";
-import { isBand, isDrawing, withoutColors } from "./drawing.js";
+import { badArgument } from "@wings/core/host";
+import { DrawingFinder, isBand, withoutColors } from "./drawing.js";
 import { boardIn, isLink } from "./read-link.js";
 import { puzzleIn } from "./puzzle-json.js";
 import { type Numbered, XML_START, readXml, textsIn } from "./xml.js";
@@ -10,7 +11,10 @@ type OnBoard = (text: string, firstLine: number) => void;
  * Cuts a file into the texts of its boards, as `splitBoards` of `@wings/core` does, but into texts for `parseAny`: a URL that
  * contains a board, the JSON of a puzzle, each game of an OpenSudoku file and each drawing are texts as well.
  */
-export const splitAny = (onBoard: OnBoard): Splitter => new AnySplitter(onBoard);
+export function splitAny(onBoard: OnBoard): Splitter {
+  if (typeof onBoard !== "function") throw badArgument(onBoard, "a function");
+  return new AnySplitter(onBoard);
+}
 
 /** No board is longer. What goes on without an end is cut here, so that memory stays bounded. */
 const MAX_LENGTH = 100_000;
@@ -45,6 +49,7 @@ class AnySplitter implements Splitter {
   /** The lines of a drawing, of JSON or of XML, of which not all have arrived. */
   #block: Numbered[] = [];
   #kind: "drawing" | "json" | "xml" = "drawing";
+  #finder = new DrawingFinder();
   #bands = 0;
   /** Whether the last line with a text was XML. */
   #isBehindXml = false;
@@ -54,6 +59,7 @@ class AnySplitter implements Splitter {
   }
 
   write(chunk: string): void {
+    if (typeof chunk !== "string") throw badArgument(chunk, "text: decode bytes first, with a TextDecoder");
     // A carriage return at the end may be the first half of a line's end.
     const lines = (this.#rest + chunk).split(/\r\n|\n|\r(?!$)/);
     // Of a line that is too long, so much that it is refused.
@@ -124,9 +130,15 @@ class AnySplitter implements Splitter {
       // No drawing and no tag has a line that is a board.
       this.#endBlock(false);
     } else if (this.#kind === "drawing") {
-      if (isBand(withoutColors(line))) this.#bands = isFirst ? 1 : this.#bands + 1;
-      if (this.#bands === 4) this.#endBlock(isDrawing(this.#block.map(([text]) => withoutColors(text))));
-      else if (line.trim() === "" || this.#block.length > MAX_LINES) this.#endBlock(false);
+      if (isFirst) [this.#finder, this.#bands] = [new DrawingFinder(), 0];
+      const text = withoutColors(line);
+      if (this.#finder.take(text, this.#block.length) !== undefined) this.#endBlock(true);
+      else {
+        if (isBand(text)) this.#bands++;
+        // Frames of others have three bands, too, but no names of rows.
+        const isOther = this.#bands === 4 && !this.#finder.hasBegun;
+        if (isOther || line.trim() === "" || this.#block.length > MAX_LINES) this.#endBlock(false);
+      }
     } else if (isFirst || /[<>]/.test(line)) {
       this.#readXml();
     } else if (this.#block.length > MAX_LINES) {

@@ -1,5 +1,6 @@
 import { type Board, format } from "@wings/core";
 import { checkBoard } from "@wings/core/host";
+import { rulesText } from "./link-rules.js";
 
 /** 81 digits, 0 for an open cell. */
 export function zeros(board: Board): string {
@@ -23,6 +24,6 @@ export function wikiLink(board: Board): string {
   return `https://www.sudokuwiki.org/sudoku.htm?bd=${cells.join("")}`;
 }
 
-/** A link that opens a board on the page of wings. */
+/** A link that opens a board on the page of wings, with its rules. */
 export const wingsLink = (board: Board): string =>
-  `https://wings-sudoku.github.io/wings/play/#/solve/${format(board, "url")}`;
+  `https://wings-sudoku.github.io/wings/play/#/solve/${format(board, "url")}${rulesText(board.layout)}`;

@@ -1,4 +1,5 @@
 import { type Board, type FormatName, format } from "@wings/core";
+import { notForLayout } from "@wings/core/host";
 import { unknownFormat } from "./errors.js";
 import { fPuzzlesLink, sudokuPadLink } from "./f-puzzles.js";
 import { coachLink, exchangeLink, wikiLink, wingsLink, zeros } from "./write-links.js";
@@ -92,8 +93,12 @@ export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
   },
 };
 
+/** The links that name the rules of a board with other houses. A text has its digits only, and its layout is named beside it. */
+const KEEPS_LAYOUT: readonly AnyFormatName[] = ["wings", "sudokupad", "f-puzzles"];
+
 /**
- * Writes a board as a text, a link or a file of any program that wings knows. `FORMATS` tells what each keeps.
+ * Writes a board as a text, a link or a file of any program that wings knows. `FORMATS` tells what each keeps. Links of programs that
+ * know no other layout, and files, throw `WINGS_NOT_FOR_LAYOUT` for a board with other houses.
  *
  * @example
  * ```ts
@@ -107,7 +112,9 @@ export const FORMATS: Readonly<Record<AnyFormatName, Format>> = {
 export function formatAny(board: Board, as: AnyFormatName, options?: WriteOptions): string {
   if (typeof as !== "string" || !Object.hasOwn(FORMATS, as)) throw unknownFormat(as, Object.keys(FORMATS));
   checkWrite(board, options);
-  const { write, frame } = FORMATS[as];
+  const { write, frame, kind, program } = FORMATS[as];
+  if (board.layout && kind !== "text" && !KEEPS_LAYOUT.includes(as))
+    throw notForLayout(`a ${kind} of ${program}`, board.layout.name);
   const written = write(board, options);
   return frame === undefined ? written : `${frame.before}${written}${frame.after}`;
 }

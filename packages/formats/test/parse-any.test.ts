@@ -1,8 +1,9 @@
 import { type Board, format, isWingsError, parse } from "@wings/core";
+import { layoutOf } from "@wings/layouts";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
 import { isDeep, isThorough } from "@wings/test-kit/depth";
-import { coachLink, exchangeLink, parseAny, splitAny, wikiLink } from "../src/index.js";
+import { coachLink, exchangeLink, parseAny, splitAny, wikiLink, writtenRules } from "../src/index.js";
 
 const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const ZEROS = PUZZLE.replaceAll(".", "0");
@@ -106,6 +107,21 @@ describe("URLs", () => {
   });
 });
 
+/** The cells of the four windows, as f-puzzles names them. */
+const WINDOWS = [10, 14, 46, 50].map((first) => ({
+  cells: Array.from(
+    { length: 9 },
+    (_, i) => `R${Math.floor(first / 9) + Math.floor(i / 3) + 1}C${(first % 9) + (i % 3) + 1}`,
+  ),
+}));
+const JIGSAW = "AAAABBBBBAAAACCCBBADEEECFBBDDGEECFFFDDGECCFFFDGGECCFFHDGEEIIHHHDGIIIIIHHDGGGIIHHH";
+const listsOf = (map: string) =>
+  [...new Set(map)].map((letter) =>
+    [...map].flatMap((each, cell) => (each === letter ? [[Math.floor(cell / 9), cell % 9]] : [])),
+  );
+const withRegions = (map: string) =>
+  cells.map((row, r) => row.map((cell, c) => ({ ...cell, region: map.charCodeAt(r * 9 + c) - 65 })));
+
 describe("JSON of f-puzzles and SudokuPad", () => {
   it("is read, in one line and in many, with digits that a player placed", () => {
     same(parseAny(JSON.stringify(fpuzzles)));
@@ -125,6 +141,7 @@ describe("JSON of f-puzzles and SudokuPad", () => {
     ["killercage", { ...fpuzzles, killercage: [{ cells: ["R1C1", "R1C2"], value: "10" }] }],
     ["line", { ...fpuzzles, line: [{ lines: [["R1C1", "R2C2"]] }] }],
     ["cages", { cells, cages: [{ value: "title: Cages" }, { cells: [[0, 0]], value: "3" }] }],
+    ["extraregion", { ...fpuzzles, extraregion: [{ cells: ["R1C1", "R1C2"] }] }],
     ["regions", changedCell(2, { region: 1 })],
     [
       "regions",
@@ -144,6 +161,64 @@ describe("JSON of f-puzzles and SudokuPad", () => {
     expect(() => parseAny(text)).toThrow(`"${constraint}"`);
   });
 
+  it("has rules in words, which are not read", () => {
+    const rulesOf = (puzzle: object): unknown => writtenRules(JSON.stringify(puzzle));
+    expect(rulesOf({ ...fpuzzles, ruleset: " Anti-knight, too.\n" })).toBe("Anti-knight, too.");
+    expect(rulesOf({ cells, metadata: { rules: "No 5 is next to a 6." } })).toBe("No 5 is next to a 6.");
+    for (const ruleset of ["", "Normal sudoku rules apply.", 5, undefined])
+      expect(rulesOf({ ...fpuzzles, ruleset })).toBeUndefined();
+    const payload = LZString.compressToBase64(JSON.stringify({ ...fpuzzles, ruleset: "Kings, too." }));
+    expect(writtenRules(`https://f-puzzles.com/?load=${encodeURIComponent(payload)}`)).toBe("Kings, too.");
+    expect([writtenRules(PUZZLE), writtenRules(`https://example.org/?bd=${PUZZLE}`)]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ["one has 81 cells, not 9", { cells, regions: [cells.flatMap((row, r) => row.map((_, c) => [r, c]))] }],
+    ["one has 8 cells, not 9", changedCell(2, { region: 1 })],
+    ["some cells are in none", { cells, regions: listsOf(JIGSAW).slice(1) }],
+  ])("says what is wrong with regions: %s", (problem, puzzle) => {
+    expect(() => parseAny(JSON.stringify(puzzle))).toThrow(problem);
+  });
+
+  it.each([
+    ["x", { ...fpuzzles, "diagonal+": true, "diagonal-": true }],
+    ["windoku", { ...fpuzzles, extraregion: WINDOWS }],
+    ["disjoint+anti-knight", { ...fpuzzles, antiknight: true, disjointgroups: true }],
+    ["anti-king", { cells, metadata: { antiking: true } }],
+    [`jigsaw:${JIGSAW}`, { cells, regions: listsOf(JIGSAW) }],
+    [`jigsaw:${JIGSAW}+x`, { ...fpuzzles, grid: withRegions(JIGSAW), "diagonal+": true, "diagonal-": true }],
+  ])("names the layout of a variant: %s", (layout, puzzle) => {
+    const text = JSON.stringify(puzzle);
+    const needs = expect.objectContaining({ details: expect.objectContaining({ layout }) as unknown });
+    expect(() => parseAny(text)).toThrow(needs);
+    expect(() => parseAny(text, 1, layoutOf("anti-knight")!)).toThrow(needs);
+    const board = parseAny(text, 1, layoutOf(layout)!);
+    expect(board.layout?.name).toBe(layout);
+    expect(board.values.join("")).toBe(parse(PUZZLE).values.join(""));
+  });
+
+  it.each([
+    ["x", "x"],
+    ["anti-knight+x", "x+anti-knight"],
+    ["anti-knight%20x", "x+anti-knight"],
+    [`jigsaw:${JIGSAW.toLowerCase()}`, `jigsaw:${JIGSAW}`],
+    [`x+jigsaw:${JIGSAW.replaceAll("A", "Z")}`, `jigsaw:${JIGSAW}+x`],
+  ])("reads the rules in a link to the page: %s", (inLink, layout) => {
+    const link = `https://example.com/wings/#/solve/${PUZZLE}&layout=${inLink}`;
+    for (const text of [link, `${link}&step=w-wing:r8c5-2`, `Look (${link}), it is hard.`, `See ${link}.`]) {
+      const own = expect.objectContaining({
+        code: "WINGS_VARIANT_PUZZLE",
+        details: expect.objectContaining({ layout }) as unknown,
+      });
+      expect(() => parseAny(text)).toThrow(own);
+      expect(() => parseAny(text, 1, layoutOf("windoku")!)).toThrow(own);
+      const board = parseAny(text, 1, layoutOf(layout)!);
+      expect(board.layout?.name).toBe(layout);
+      expect(board.values.join("")).toBe(parse(PUZZLE).values.join(""));
+    }
+    expect(parseAny(`https://example.com/#/solve/${PUZZLE}&layout=classic`).layout).toBeUndefined();
+  });
+
   it.each([
     ["a size that is not 9", { size: 4, grid: cells.slice(0, 4).map((row) => row.slice(0, 4)) }],
     ["a digit that is none", changedCell(2, { value: 12 })],
@@ -154,6 +229,48 @@ describe("JSON of f-puzzles and SudokuPad", () => {
 
   it("leaves other JSON to the core", () => {
     same(parseAny(JSON.stringify({ schema: 1, input: PUZZLE, findings: [{ cells: ["r1c1"] }] })));
+  });
+});
+
+describe("a link of wings with rules", () => {
+  const text = "w1j5m3m8r2l7t2n946p2m4l18m1j45r";
+  const link = `https://example.org/play/#/solve/${text}&layout=`;
+  const needs = (layout: string): unknown =>
+    expect.objectContaining({
+      code: "WINGS_VARIANT_PUZZLE",
+      details: expect.objectContaining({ layout }) as unknown,
+    });
+
+  it.each([
+    ["alone", `${link}x+windoku`],
+    ["in another order", `${link}Windoku%2BX`],
+    ["with a blank in place of the plus", `${link}x%20windoku`],
+    ["from copied HTML", `${link.replace("&", "&amp;")}x+windoku`],
+    ["with a step", `${link}x+windoku&step=w-wing:r1c1-2`],
+    ["in a sentence", `Look at ${link}x+windoku.`],
+    ["with digits", `See https://example.org/#${format(parse(text))}&layout=x+windoku !`],
+    ["as the short text of a board", `${text}&layout=x+windoku\n`],
+  ])("needs them: %s", (_, each) => {
+    expect(() => parseAny(each)).toThrow(needs("x+windoku"));
+    expect(() => parseAny(each, 1, layoutOf("x")!)).toThrow("so it needs the layout x+windoku, not x.");
+    const board = parseAny(each, 1, layoutOf("x+windoku")!);
+    expect([board.layout?.name, format(board, "url")]).toEqual(["x+windoku", text]);
+  });
+
+  it("has the regions of a jigsaw, by any letters", () => {
+    const map = [...JIGSAW].map((letter) => "rstuvwxyz"["ABCDEFGHI".indexOf(letter)]).join("");
+    expect(() => parseAny(`${link}jigsaw:${map}`)).toThrow(needs(`jigsaw:${JIGSAW}`));
+  });
+
+  it("may be classic, and has one layout", () => {
+    expect(format(parseAny(`${link}classic`), "url")).toBe(text);
+    for (const each of [`${link}x&layout=windoku`, `${text}&layout=x&layout=x`, `at ${link}x&layout=windoku.`])
+      expect(() => parseAny(each)).toThrow("expected one layout, found x and ");
+    expect(() => parseAny(`${link}killer`)).toThrow(needs("killer"));
+  });
+
+  it("is no link of another page", () => {
+    expect(parseAny(`https://example.org/?layout=grid&bd=${PUZZLE}&layout=wide`).layout).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { type Board, format, parse } from "@wings/core";
+import { Board, format, parse } from "@wings/core";
+import { layoutOf } from "@wings/layouts";
 import { fullGrid, random } from "@wings/testing";
 import LZString from "lz-string";
 import { describe, expect, it } from "vitest";
@@ -218,5 +219,26 @@ describe("a text of bad will", () => {
   it("reads a link without https", () => {
     const [board] = all;
     expect(format(parseAny(formatAny(board, "sudokupad").replace("https://", "")))).toBe(format(board));
+  });
+});
+
+describe("a board with other houses", () => {
+  const JIGSAW = "jigsaw:AAAABBBBBAAAACCCBBADEEECFBBDDGEECFFFDDGECCFFFDGGECCFFHDGEEIIHHHDGIIIIIHHDGGGIIHHH";
+
+  it.each(["x", "windoku", "anti-knight", "disjoint+anti-king", JIGSAW])("keeps its rules in a link: %s", (name) => {
+    const layout = layoutOf(name);
+    const board = new Board(layout);
+    board.placeGiven(0, 5);
+    board.placeGiven(12, 7);
+    for (const link of [sudokuPadLink(board), fPuzzlesLink(board), wingsLink(board)]) {
+      // What is read is what the layout has: without it, the error names it.
+      expect(() => parseAny(link)).toThrow(
+        expect.objectContaining({ details: expect.objectContaining({ layout: name }) as object }) as Error,
+      );
+      expect(parseAny(link, 1, layout).equals(board)).toBe(true);
+    }
+    expect(formatAny(board, "wings")).toBe(wingsLink(board));
+    expect(() => formatAny(board, "coach")).toThrow("a link of sudoku.coach is not available for the layout");
+    expect(parseAny(formatAny(board, "url"), 1, layout).equals(board)).toBe(true);
   });
 });

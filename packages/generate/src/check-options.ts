@@ -1,3 +1,4 @@
+import { notForLayout } from "@wings/core/host";
 import { CLUE_SYMMETRIES } from "./clue-symmetry.js";
 import { badOption, noLadder } from "./errors.js";
 import { type RatedTechnique, levelsOf } from "./ladder.js";
@@ -5,7 +6,20 @@ import { GRID_SYMMETRIES, isGridSymmetry, wantsSymmetricalGrid } from "./symmetr
 import { type CheckedOptions, type GenerateOptions, ROLES, type TechniqueWish } from "./options.js";
 
 const NAMES: readonly string[] = [
-  ...["seed", "count", "ladder", "technique", "level", "score", "symmetry", "clues", "minimal", "pattern", "grid"],
+  ...[
+    "seed",
+    "count",
+    "ladder",
+    "technique",
+    "level",
+    "score",
+    "symmetry",
+    "clues",
+    "minimal",
+    "pattern",
+    "grid",
+    "layout",
+  ],
   ...["unique", "neighbors", "first", "starts", "tries", "signal", "onAttempt"],
 ];
 
@@ -16,7 +30,14 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
     if (!NAMES.includes(name)) throw badOption(name, value, `one of the options ${NAMES.join(", ")}`);
   checkNumbers(options);
   checkClues(options);
-  const { count = 1, symmetry = "none", clues = [17, 81], minimal = "orbits", first = 0, starts = Infinity } = options;
+  const {
+    count = 1,
+    symmetry = "none",
+    clues = [leastClues(options), 81],
+    minimal = "orbits",
+    first = 0,
+    starts = Infinity,
+  } = options;
   const { ladder, technique = [], level = [], score, tries = 100_000 } = options;
 
   const wishes: readonly TechniqueWish[] = Array.isArray(technique) ? technique : [technique];
@@ -27,6 +48,9 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
     throw badOption("ladder", ladder, "a list of rungs: { technique, level, score }");
   if (score !== undefined && !isRange(score, 0, Infinity))
     throw badOption("score", score, "the lowest and the highest score");
+  if (options.layout && options.unique === true) throw notForLayout("unique: true", options.layout.name);
+  if (options.layout && wantsSymmetricalGrid({ technique: wishes as CheckedOptions["technique"] }))
+    throw notForLayout("a grid for symmetrical-placement", options.layout.name);
   const wanted = wishes.map((wish) => checkWish(wish, ladder!));
   if (symmetry !== "none" && !isGridSymmetry(symmetry) && wantsSymmetricalGrid({ technique: wanted }))
     throw badOption(
@@ -61,14 +85,18 @@ function checkNumbers(options: GenerateOptions): void {
   }
 }
 
-function checkClues({ symmetry = "none", clues, minimal = "orbits", pattern }: GenerateOptions): void {
+/** Classic puzzles have 17 clues at least. Other rules leave room for fewer. */
+const leastClues = ({ layout }: GenerateOptions): number => (layout ? 0 : 17);
+
+function checkClues(options: GenerateOptions): void {
+  const { symmetry = "none", clues, minimal = "orbits", pattern } = options;
   if (!CLUE_SYMMETRIES.includes(symmetry))
     throw badOption("symmetry", symmetry, `one of ${CLUE_SYMMETRIES.join(", ")}`);
   if (!["orbits", "clues", false].includes(minimal)) throw badOption("minimal", minimal, "orbits, clues or false");
   if (minimal === false && clues === undefined)
     throw badOption("clues", clues, "the lowest and the highest number of clues, because minimal is false");
-  if (clues !== undefined && !(isRange(clues, 17, 81) && clues.every(Number.isInteger)))
-    throw badOption("clues", clues, "the lowest and the highest number of clues, from 17 to 81");
+  if (clues !== undefined && !(isRange(clues, leastClues(options), 81) && clues.every(Number.isInteger)))
+    throw badOption("clues", clues, `the lowest and the highest number of clues, from ${leastClues(options)} to 81`);
   if (pattern !== undefined && !(typeof pattern === "string" && pattern.length === 81))
     throw badOption("pattern", pattern, "81 characters, with a dot where no clue may be");
 }

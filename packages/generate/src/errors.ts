@@ -1,7 +1,18 @@
 import type { CodedError } from "@wings/core";
 import { wingsError } from "@wings/core/author";
 
-// All errors of this package.
+/** What the errors of this package are about. */
+export interface GenerateErrorDetails {
+  NOT_ONE_SOLUTION: { readonly count: number };
+  BAD_OPTION: { readonly option: string; readonly seen: unknown; readonly expected: string };
+  NO_LADDER: { readonly option: string };
+  TRIES_ENDED: { readonly tries: number; readonly found: number; readonly attempts: number };
+  NO_GRID: { readonly layout: string; readonly attempts: number };
+  BAD_TRANSFORMATION: { readonly field: string; readonly seen: unknown; readonly expected: string };
+}
+declare module "@wings/core" {
+  interface ErrorDetails extends GenerateErrorDetails {}
+}
 
 /** An option of `generate` that can't be used. */
 export const badOption = (option: string, seen: unknown, expected: string): CodedError =>
@@ -24,6 +35,15 @@ export function triesEnded(tries: number, found: number, attempts: number): Code
     },
   );
 }
+
+/** The rules of a layout allow no full grid, or few. */
+export const noGrid = (layout: string, attempts: number): CodedError =>
+  wingsError(
+    "NO_GRID",
+    `no full grid was found for the layout ${shown(layout)} in ${attempts} attempts: its rules may allow none. ` +
+      "Leave one out, or choose another map of regions.",
+    { layout, attempts },
+  );
 
 /** A call without a puzzle. */
 export const notAPuzzle = (seen: unknown): CodedError =>

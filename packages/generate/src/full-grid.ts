@@ -1,6 +1,7 @@
 import { ALL_DIGITS, DIGIT_COUNT, lowestDigit, maskOf } from "@wings/core/author";
-import { HOUSES_OF } from "@wings/core/host";
+import { HOUSES_OF, type Layout } from "@wings/core/host";
 import type { Random } from "./random-numbers.js";
+import { solutionSoon } from "./solutions.js";
 
 /**
  * A random full grid: the open cell with the fewest choices gets a random one, until all are full.
@@ -51,3 +52,23 @@ function randomDigit(mask: number, random: Random): number {
 function toggle(left: Uint16Array, cell: number, digit: number): void {
   for (let i = cell * 3; i < cell * 3 + 3; i++) left[HOUSES_OF[i]] ^= maskOf(digit);
 }
+
+/**
+ * A random full grid of a layout. A search from an empty board may take long: some random digits go in first, others where there is no
+ * solution soon. Undefined where none is found.
+ */
+export function gridOn(layout: Layout, random: Random, starts = MOST_STARTS): Uint8Array | undefined {
+  for (let left = starts; left > 0; left--) {
+    const clues = new Uint8Array(81);
+    clues.set(random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    for (let i = 0; i < MORE_DIGITS; i++) clues[9 + random.below(72)] = 1 + random.below(9);
+    const solution = solutionSoon(layout, clues);
+    if (solution !== undefined) return solution;
+  }
+  return undefined;
+}
+
+/** Some maps of regions have few grids, or none. */
+const MOST_STARTS = 500;
+/** How many random digits go below the first row. */
+const MORE_DIGITS = 2;

@@ -1,4 +1,5 @@
 import { type Board, type CellName, cellName, search } from "@wings/core";
+import { checkOptionNames } from "@wings/core/host";
 import { type ClueSymmetry, symmetriesOf } from "./clue-symmetry.js";
 import { badOption } from "./errors.js";
 import { readPuzzle } from "./read-puzzle.js";
@@ -39,8 +40,10 @@ export interface Correction {
 /** Returns what setters ask about a puzzle. `limit` is the number of solutions to stop at. */
 export function inspectPuzzle(
   puzzle: Board | string,
-  { limit = 1000 }: { readonly limit?: number | undefined } = {},
+  options: { readonly limit?: number | undefined } = {},
 ): PuzzleReport {
+  checkOptionNames(options, "limit");
+  const { limit = 1000 } = options;
   if (!(Number.isSafeInteger(limit) && limit >= 2)) throw badOption("limit", limit, "a whole number of 2 or more");
   const clues = readPuzzle(puzzle);
   const { count, solution } = search(clues, limit, typeof puzzle === "string" ? undefined : puzzle.mostGuesses);

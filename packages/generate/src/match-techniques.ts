@@ -60,7 +60,7 @@ export function makeMatcher(options: CheckedOptions): (puzzle: string) => Match 
   }
 
   return (puzzle) => {
-    const board = parse(puzzle);
+    const board = parse(puzzle, 1, options.layout);
     board.isUnique = true;
     let first: Step | undefined;
     for (const { wish, techniques } of next) {

@@ -1,4 +1,5 @@
 import type { Board } from "@wings/core";
+import type { Layout } from "@wings/core/host";
 import type { ClueSymmetry } from "./clue-symmetry.js";
 import type { RatedTechnique } from "./ladder.js";
 
@@ -52,6 +53,8 @@ export interface GenerateOptions {
   readonly pattern?: string | undefined;
   /** The solution to start from. */
   readonly grid?: Board | string | undefined;
+  /** The houses of the puzzles: a layout of `@wings/layouts`. */
+  readonly layout?: Layout | undefined;
   /** Leaves out puzzles that a symmetry or other digits turn into an earlier one. */
   readonly unique?: boolean | undefined;
   /**

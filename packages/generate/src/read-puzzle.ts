@@ -1,11 +1,16 @@
 import { type Board, parse } from "@wings/core";
-import { puzzleDigits } from "@wings/core/host";
+import { type Layout, notForLayout, puzzleDigits } from "@wings/core/host";
 import { notAPuzzle } from "./errors.js";
 
-/** The digits that define a puzzle, 0 for an open cell: the givens, or all digits where the givens are unknown. */
-export function readPuzzle(puzzle: Board | string): Uint8Array {
-  const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
+/**
+ * The digits that define a puzzle, 0 for an open cell: the givens, or all digits where the givens are unknown. Boards of other layouts
+ * are refused where none is given.
+ */
+export function readPuzzle(puzzle: Board | string, layout?: Layout): Uint8Array {
+  const board = typeof puzzle === "string" ? parse(puzzle, 1, layout) : puzzle;
   if ((board as Board | null | undefined)?.values?.length !== 81) throw notAPuzzle(puzzle);
+  if (board.layout && !layout)
+    throw notForLayout("what is said of a puzzle up to symmetry, or of its clues", board.layout.name);
   return Uint8Array.from(puzzleDigits(board));
 }
 

@@ -1,5 +1,5 @@
 import type { Board, Step, Technique } from "@wings/core";
-import { SolveLoop } from "@wings/core/host";
+import { SolveLoop, badArgument } from "@wings/core/host";
 import { digitsOfText } from "./read-puzzle.js";
 
 /** A board on which a step is next. */
@@ -13,6 +13,7 @@ export interface ReducedBoard {
  * pattern and outcome. `easier` are the techniques before that of the step: what they find afterwards is applied as well.
  */
 export function reduceBoard(step: Step, solution: string, easier: readonly Technique[]): ReducedBoard {
+  if (!(step as Step | null)?.finding) throw badArgument(step, "a step of solvePath");
   const techniques = [...easier, step.technique];
   const digits = digitsOfText(solution);
   const wanted = keyOf(step);

@@ -1,6 +1,6 @@
 import { badOption } from "./errors.js";
 import { type Random, random } from "./random-numbers.js";
-import type { Transformation } from "./transform.js";
+import { type Transformation, checkTransformation } from "./transform.js";
 
 /** The turns and mirror images of the grid by name. Rotations are clockwise. */
 export const SYMMETRIES = [
@@ -47,6 +47,7 @@ export function drawTransformation({ below, shuffle }: Random, isRigid = false):
 
 /** The transformation that does one after the other. */
 export function combine(first: Transformation, second: Transformation): Transformation {
+  for (const each of [first, second]) checkTransformation(each);
   // A transposition exchanges what the first one did to rows and to columns.
   const [rows, columns] = second.transposed ? [first.columns, first.rows] : [first.rows, first.columns];
   return {

@@ -38,7 +38,7 @@ export function originOf(place: number, { transposed, rows, columns }: Omit<Tran
   return transposed ? column * 9 + row : row * 9 + column;
 }
 
-function checkTransformation(transformation: Transformation): void {
+export function checkTransformation(transformation: Transformation): void {
   const { rows, columns, digits } = Object(transformation) as Transformation;
   for (const [field, lines] of [
     ["rows", rows],

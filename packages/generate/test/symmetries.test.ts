@@ -30,6 +30,16 @@ describe("the named symmetries", () => {
 });
 
 describe("random transformations", () => {
+  it("are refused where they are none", () => {
+    for (const [first, second] of [
+      [null, symmetry("flip")],
+      [symmetry("flip"), {}],
+    ])
+      expect(() => combine(first as never, second as never)).toThrow(
+        expect.objectContaining({ code: "WINGS_BAD_TRANSFORMATION" }),
+      );
+  });
+
   it("are the same for the same numbers, and keep the canonical form", () => {
     const images = Array.from({ length: 20 }, (_, i) => transform(puzzle, randomTransformation(1, i)));
     expect(images[3]).toBe(transform(puzzle, randomTransformation(1, 3)));

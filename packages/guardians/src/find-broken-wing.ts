@@ -2,21 +2,20 @@ import {
   type Board,
   type Cell,
   cellsOf,
-  CellSet,
-  type Cells,
   type Digit,
   DIGIT_COUNT,
   type House,
+  houseCellTable,
+  housesIn,
+  lowestBit,
   type Reporter,
-  houseSet,
   placesByHouse,
   placesIn,
   placesSeen,
-  sees,
-  setsOf,
 } from "@wings/core/author";
 import type { BrokenWing, pattern } from "./broken-wing.js";
 import { inOrder, shortestOddCycle } from "./odd-cycle.js";
+import { seenAt, seenInHouses } from "./seen-in-house.js";
 import { TwoColors } from "./two-colors.js";
 
 type Report = Reporter<typeof pattern>;
@@ -58,85 +57,85 @@ function findDigit(report: Report, test: LoopTest, digit: Digit): boolean {
   return false;
 }
 
-const HOUSES = /* @__PURE__ */ Array.from({ length: 27 }, (_, house) => house);
-
-/** The houses with two places of a digit or more. */
-function housesWithPlaces(board: Board, digit: Digit): House[] {
-  const places = placesByHouse(board);
-  return HOUSES.filter((house) => DIGIT_COUNT[places[house * 10 + digit]] > 1);
-}
-
 /** Tells quickly whether a target may have a loop: for most targets there is none. */
 class LoopTest {
   readonly #board: Board;
-  readonly #peers: readonly Cells[];
+  readonly #cells: Uint8Array;
+  readonly #seen: Uint16Array;
+  /** Two places that are the only ones of a house have different colors, whatever the target is. */
+  readonly #pairs = new TwoColors();
+  /** Whether these pairs alone have an odd loop. */
+  #pairsAreOdd = false;
   readonly #colors = new TwoColors();
-  /** The places of a digit in each house that has two or more. */
-  #places: readonly Cells[] = [];
-  readonly #unseen = new CellSet();
-  readonly #rest = new CellSet();
+  /** The houses that have three places of a digit or more, and these places as nine bits. */
+  readonly #houses = new Uint8Array(32);
+  readonly #places = new Uint16Array(32);
+  #count = 0;
 
   constructor(board: Board) {
     this.#board = board;
-    this.#peers = setsOf(board).peers;
+    this.#cells = houseCellTable(board);
+    this.#seen = seenInHouses(board);
   }
 
   /** Takes the places of a digit. */
   take(digit: Digit): void {
-    const all = setsOf(this.#board).places[digit];
-    this.#places = housesWithPlaces(this.#board, digit).map((house) =>
-      new CellSet().and(all, houseSet(this.#board, house)),
-    );
+    const places = placesByHouse(this.#board);
+    const cells = this.#cells;
+    this.#count = 0;
+    this.#pairs.clear();
+    this.#pairsAreOdd = false;
+    for (const house of housesIn(this.#board)) {
+      const all = places[house * 10 + digit];
+      const others = all & (all - 1);
+      if (others === 0) continue;
+      if ((others & (others - 1)) !== 0) {
+        this.#houses[this.#count] = house;
+        this.#places[this.#count++] = all;
+      } else if (!this.#pairs.join(cells[house * 9 + lowestBit(all)], cells[house * 9 + lowestBit(others)]))
+        this.#pairsAreOdd = true;
+    }
   }
 
   /**
    * Whether two colors are too few for the places: two places of a house need different colors if the target sees all others.
-   * The answer is no, too, if the target sees three places of a house or more and there is no other: these make a triangle.
+   * The answer is no, too, if the target sees all of three places of a house or more: these make a triangle.
    */
   mayHaveLoop(target: Cell): boolean {
-    const colors = this.#colors.clear();
-    const peers = this.#peers[target];
-    const unseen = this.#unseen;
-    const rest = this.#rest;
-    let isOdd = false;
-    for (const places of this.#places) {
-      if (hasThree(places, peers)) continue;
-      unseen.andNot(places, places, peers);
-      rest.copy(places);
-      if (unseen.isEmpty) {
-        isOdd = !colors.join(rest.pop(), rest.pop()) || isOdd;
-        if (!rest.isEmpty) return false;
-        continue;
-      }
-      const first = unseen.pop();
-      if (!unseen.isEmpty) rest.copy(unseen);
-      while (!rest.isEmpty) {
-        const other = rest.pop();
-        if (other !== first && !colors.join(first, other)) isOdd = true;
-      }
+    const colors = this.#colors.copy(this.#pairs);
+    const cells = this.#cells;
+    const seen = this.#seen;
+    const from = seenAt(target, 0);
+    let isOdd = this.#pairsAreOdd;
+    for (let i = 0; i < this.#count; i++) {
+      const house = this.#houses[i];
+      const places = this.#places[i];
+      const unseen = places & ~seen[from + house];
+      if (unseen === 0) return false;
+      const others = unseen & (unseen - 1);
+      if ((others & (others - 1)) !== 0) continue;
+      const color = colors.colorOf(cells[house * 9 + lowestBit(unseen)]);
+      for (let rest = others !== 0 ? others : places & ~unseen; rest !== 0; rest &= rest - 1)
+        if (!colors.joinTo(color, cells[house * 9 + lowestBit(rest)])) isOdd = true;
     }
     return isOdd;
   }
 }
 
-/** Whether three places of a house or more are not among the peers of a cell. In a house, the shifted words have no bit in common. */
-function hasThree(places: Cells, peers: Cells): boolean {
-  const all = (places.w0 & ~peers.w0) | ((places.w1 & ~peers.w1) << 1) | ((places.w2 & ~peers.w2) << 2);
-  const others = all & (all - 1);
-  return (others & (others - 1)) !== 0;
-}
-
-/** A house and the places of a digit there. */
+/** A house and the places of a digit there, as nine bits. */
 interface HouseOfDigit {
   readonly house: House;
-  readonly cells: readonly Cell[];
+  readonly places: number;
 }
 
-/** The same houses with the places of the digit, those with few first. */
-const housesOfDigit = (board: Board, digit: Digit): HouseOfDigit[] =>
-  housesWithPlaces(board, digit)
-    .map((house) => ({ house, cells: placesIn(board, digit, house) }))
-    .sort((a, b) => a.cells.length - b.cells.length);
+/** The houses with two places of a digit or more, those with few first. */
+function housesOfDigit(board: Board, digit: Digit): HouseOfDigit[] {
+  const places = placesByHouse(board);
+  return housesIn(board)
+    .map((house) => ({ house, places: places[house * 10 + digit] }))
+    .filter((each) => DIGIT_COUNT[each.places] > 1)
+    .sort((a, b) => DIGIT_COUNT[a.places] - DIGIT_COUNT[b.places]);
+}
 
 /** The shortest loop of places of a digit if all guardians see the target. */
 function loopFor(
@@ -146,37 +145,50 @@ function loopFor(
   places: readonly Cell[],
   houses: readonly HouseOfDigit[],
 ): BrokenWing | undefined {
-  const { neighbors, houseOf } = linksFor(board, target, houses);
+  const { neighbors, housesWith } = linksFor(board, target, places, houses);
   const nodes = places.filter((cell) => neighbors[cell].length > 1);
   if (nodes.length < 5) return undefined;
   const cycle = shortestOddCycle(nodes, neighbors);
   if (cycle.length < 5) return undefined;
   const cells = inOrder(cycle);
-  return { digit, cells, houses: cells.map((cell, i) => houseOf.get(cell * 81 + cells[(i + 1) % cells.length])!) };
+  const houseAt = (cell: Cell, i: number): House =>
+    housesWith[cell][neighbors[cell].indexOf(cells[(i + 1) % cells.length])];
+  return { digit, cells, houses: cells.map(houseAt) };
 }
 
-/** By cell the neighbors, and by two cells (`a * 81 + b`) the house in which they are linked. */
+/** By cell its neighbors, and the houses in which it is linked with them. */
 interface Links {
   readonly neighbors: readonly (readonly Cell[])[];
-  readonly houseOf: ReadonlyMap<number, House>;
+  readonly housesWith: readonly (readonly House[])[];
 }
 
 /** Links of places if all other places of the house see the target. Of two houses, the one with fewer others counts. */
-function linksFor(board: Board, target: Cell, houses: readonly HouseOfDigit[]): Links {
-  const neighbors: Cell[][] = Array.from({ length: 81 }, () => []);
-  const houseOf = new Map<number, House>();
+function linksFor(board: Board, target: Cell, places: readonly Cell[], houses: readonly HouseOfDigit[]): Links {
+  const table = houseCellTable(board);
+  const seen = seenInHouses(board);
+  const neighbors: Cell[][] = [];
+  const housesWith: House[][] = [];
+  for (const cell of places) {
+    neighbors[cell] = [];
+    housesWith[cell] = [];
+  }
   const link = (house: House, u: Cell, v: Cell): void => {
-    houseOf.set(u * 81 + v, house);
-    houseOf.set(v * 81 + u, house);
+    if (neighbors[u].includes(v)) return;
     neighbors[u].push(v);
     neighbors[v].push(u);
+    housesWith[u].push(house);
+    housesWith[v].push(house);
   };
-  for (const { house, cells } of houses) {
-    const unseen = cells.filter((cell) => !sees(board, cell, target));
-    if (unseen.length > 2) continue;
-    for (const [i, u] of cells.entries())
-      for (const v of cells.slice(i + 1))
-        if (unseen.every((cell) => cell === u || cell === v) && !houseOf.has(u * 81 + v)) link(house, u, v);
+  for (const { house, places: all } of houses) {
+    const unseen = all & ~seen[seenAt(target, house)];
+    if (DIGIT_COUNT[unseen] > 2) continue;
+    for (let us = all; us !== 0; us &= us - 1) {
+      // What the target doesn't see is u or v.
+      const others = unseen & ~(us & -us);
+      for (let vs = us & (us - 1); vs !== 0; vs &= vs - 1)
+        if ((others & ~(vs & -vs)) === 0)
+          link(house, table[house * 9 + lowestBit(us)], table[house * 9 + lowestBit(vs)]);
+    }
   }
-  return { neighbors, houseOf };
+  return { neighbors, housesWith };
 }

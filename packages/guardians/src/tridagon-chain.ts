@@ -17,6 +17,7 @@ export const tridagonChain = /* @__PURE__ */ defineBuiltIn({
   minSize: 12,
   ties: true,
   ...guardedChain,
+  needs: "boxes",
   message: {
     long:
       "The cells {cells} are three in each of four boxes, in different rows and columns. If they held only {digits}, the boxes " +

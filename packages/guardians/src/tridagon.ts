@@ -28,6 +28,7 @@ export const tridagon = /* @__PURE__ */ defineBuiltIn({
   minSize: 13,
   pattern,
   ...guardedCells,
+  needs: "boxes",
   message: {
     long:
       "The cells {cells} are three in each of four boxes, in different rows and columns. If they held only {digits}, the boxes " +

@@ -1,3 +1,4 @@
+import { badArgument } from "@wings/core/host";
 import { rungOf } from "./standard-ladder.js";
 import { LEVELS, type Level } from "./levels.js";
 import type { Rung } from "./rung.js";
@@ -36,6 +37,7 @@ export function inHodokuNumbers(
   counts: Readonly<Record<string, number>>,
   others: (id: string) => { readonly score: number; readonly level: string } | undefined = rungOf,
 ): { readonly score: number; readonly level: Level | null } {
+  if (Object(counts) !== counts) throw badArgument(counts, "counts by technique, as rate makes them");
   let score = 0;
   let rank = -1;
   for (const [id, count] of Object.entries(counts)) {

@@ -1,4 +1,5 @@
 export { hodokuOf, inHodokuNumbers } from "./hodoku.js";
+export type { LadderErrorDetails } from "./errors.js";
 export { type Level, LEVELS } from "./levels.js";
 export { type PluginRung, composeRungs } from "./compose-rungs.js";
 export { PRESETS, type Preset, presetRungs } from "./presets.js";

@@ -1,5 +1,5 @@
 import { type Board, type SolveOptions, type SolvePath, type Technique, parse } from "@wings/core";
-import { SolveLoop, badArgument } from "@wings/core/host";
+import { SolveLoop, badArgument, checkBoard } from "@wings/core/host";
 import { lessToRead, proofOf } from "./reading.js";
 
 /** How to solve. A step is always one finding, so there is no `batch`. */
@@ -46,7 +46,9 @@ export function readablePath<T extends Technique>(
   techniques: readonly T[],
   options?: ReadableOptions,
 ): SolvePath<T> {
-  const loop = new ReadableLoop(typeof puzzle === "string" ? parse(puzzle) : puzzle.copy(), techniques, options);
+  const board = typeof puzzle === "string" ? parse(puzzle) : puzzle;
+  checkBoard(board);
+  const loop = new ReadableLoop(board.copy(), techniques, options);
   const records = [];
   while (loop.next()) {
     records.push(loop.record());

@@ -1,5 +1,5 @@
 import type { Board, NamedCount, Technique } from "@wings/core";
-import { type Hit, Sink, nameCount, runTechnique } from "@wings/core/host";
+import { type Hit, Sink, badArgument, nameCount, runTechnique } from "@wings/core/host";
 
 /** What proves a finding, in its own fields. */
 export interface ProofFields {
@@ -20,7 +20,9 @@ export interface ProofFields {
  * if (finding) console.log(thingsToRead(finding)); // 23
  * ```
  */
-export function thingsToRead({ reason, lemmas = [], counts = [] }: ProofFields): number {
+export function thingsToRead(finding: ProofFields): number {
+  const { reason, lemmas = [], counts = [] } = Object(finding) as ProofFields;
+  if (![reason, lemmas, counts].every(Array.isArray)) throw badArgument(finding, "a finding");
   let things = reason.length;
   for (const { facts } of lemmas) things += 1 + facts.length;
   for (const { facts, sets } of counts) things += facts.length + sets.length;

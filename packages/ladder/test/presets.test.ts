@@ -1,7 +1,8 @@
 import { type Technique, solvePath } from "@wings/core";
 import { defineTechnique } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
-import { LADDER, type Rung, composeRungs, presetRungs, rate } from "../src/index.js";
+import { LADDER, LEVELS, type Rung, composeRungs, presetRungs, rate } from "../src/index.js";
+import * as byLevel from "../src/by-level.js";
 import { counting } from "../src/counting.js";
 import { noUniqueness } from "../src/no-uniqueness.js";
 import { players } from "../src/players.js";
@@ -31,6 +32,12 @@ describe("the entry of a preset", () => {
     expect(summary(players)).toEqual(summary(presetRungs("players")));
     expect(summary(noUniqueness)).toEqual(summary(presetRungs("no-uniqueness")));
     expect(summary(counting)).toEqual(summary(presetRungs("counting")));
+  });
+
+  it("has the rungs of each level", () => {
+    expect(Object.keys(byLevel).sort()).toEqual([...LEVELS].sort());
+    for (const level of LEVELS)
+      expect(summary(byLevel[level])).toEqual(summary(LADDER.filter((rung) => rung.level === level)));
   });
 
   it("solves and rates like the preset", () => {

@@ -41,3 +41,10 @@ it("is the path of the ladder where no step is read fact by fact, and with the p
     expect(hits(readablePath(puzzle, list))).toEqual(hits(solvePath(puzzle, list)));
   }
 });
+
+it("refuses what is no puzzle, and what is no finding", () => {
+  for (const wrong of [null, 5, {}]) {
+    expect(() => readablePath(wrong as never, techniques)).toThrow("expected a board");
+    expect(() => thingsToRead(wrong as never)).toThrow("expected a finding");
+  }
+});

@@ -1,4 +1,5 @@
 import { argue } from "./page/argue.js";
+import { boards } from "./page/boards.js";
 import { dialogs } from "./page/dialogs.js";
 import { film } from "./page/film.js";
 import { hints } from "./page/hints.js";
@@ -21,4 +22,5 @@ export const late = {
   film,
   training,
   ...dialogs,
+  ...boards,
 };

@@ -1,5 +1,6 @@
 import type { late } from "./late.js";
 import type { argue } from "./page/argue.js";
+import type { boards } from "./page/boards.js";
 import type { dialogs } from "./page/dialogs.js";
 import type { film } from "./page/film.js";
 import type { first } from "./page/first.js";
@@ -28,6 +29,7 @@ export type Page = Translated<EnglishPage>;
 /** The same by file of the folder `page`. */
 export interface PageWords {
   readonly argue: Translated<typeof argue>;
+  readonly boards: Translated<typeof boards>;
   readonly dialogs: Translated<typeof dialogs>;
   readonly film: Translated<typeof film>;
   readonly first: Translated<typeof first>;

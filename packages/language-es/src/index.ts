@@ -1,119 +1,40 @@
-import type { Language } from "@wings/core";
 import type { Page } from "@wings/language-en";
-import { grammar } from "./grammar.js";
-import { names } from "./names.js";
-import { words } from "./words.js";
-import { almostLockedCandidates } from "./techniques/almost-locked-candidates.js";
-import { alsChain } from "./techniques/als-chain.js";
-import { alsXyWing } from "./techniques/als-xy-wing.js";
-import { alsXz } from "./techniques/als-xz.js";
-import { bug } from "./techniques/bug.js";
-import { chainWings } from "./techniques/chain-wings.js";
-import { chains } from "./techniques/chains.js";
-import { coloring } from "./techniques/coloring.js";
-import { complexFish } from "./techniques/complex-fish.js";
-import { counting } from "./techniques/counting.js";
-import { deadlyPolygon } from "./techniques/deadly-polygon.js";
-import { deathBlossom } from "./techniques/death-blossom.js";
-import { exocet } from "./techniques/exocet.js";
-import { fireworks } from "./techniques/fireworks.js";
-import { fish } from "./techniques/fish.js";
-import { forcing } from "./techniques/forcing.js";
-import { guardians } from "./techniques/guardians.js";
-import { lockedCandidates } from "./techniques/locked-candidates.js";
-import { singles } from "./techniques/singles.js";
-import { subsets } from "./techniques/subsets.js";
-import { sueDeCoq } from "./techniques/sue-de-coq.js";
-import { symmetry } from "./techniques/symmetry.js";
-import { templates } from "./techniques/templates.js";
-import { trial } from "./techniques/trial.js";
-import { turbot } from "./techniques/turbot.js";
-import { twoDigits } from "./techniques/two-digits.js";
-import { twoLines } from "./techniques/two-lines.js";
-import { uniqueLoop } from "./techniques/unique-loop.js";
-import { uniqueRectangle } from "./techniques/unique-rectangle.js";
-import { uvwxyzWing } from "./techniques/uvwxyz-wing.js";
-import { wWing } from "./techniques/w-wing.js";
-import { xyWing } from "./techniques/xy-wing.js";
 
-export {
-  almostLockedCandidates,
-  alsChain,
-  alsXyWing,
-  alsXz,
-  bug,
-  chainWings,
-  chains,
-  coloring,
-  complexFish,
-  counting,
-  deadlyPolygon,
-  deathBlossom,
-  exocet,
-  fireworks,
-  fish,
-  forcing,
-  guardians,
-  lockedCandidates,
-  singles,
-  subsets,
-  sueDeCoq,
-  symmetry,
-  templates,
-  trial,
-  turbot,
-  twoDigits,
-  twoLines,
-  uniqueLoop,
-  uniqueRectangle,
-  uvwxyzWing,
-  wWing,
-  xyWing,
-};
-
-/** Spanish without messages, for an app that uses few techniques: `{ ...base, messages: { ...wWing, ...xyWing } }`. */
-export const base: Language = { ...grammar, names, words, messages: {} };
-
-/**
- * Spanish, with the messages of all techniques of `@wings/ladder`.
- */
-export const language: Language = {
-  ...base,
-  messages: {
-    ...almostLockedCandidates,
-    ...alsChain,
-    ...alsXyWing,
-    ...alsXz,
-    ...bug,
-    ...chainWings,
-    ...chains,
-    ...coloring,
-    ...complexFish,
-    ...counting,
-    ...deadlyPolygon,
-    ...deathBlossom,
-    ...exocet,
-    ...fireworks,
-    ...fish,
-    ...forcing,
-    ...guardians,
-    ...lockedCandidates,
-    ...singles,
-    ...subsets,
-    ...sueDeCoq,
-    ...symmetry,
-    ...templates,
-    ...trial,
-    ...turbot,
-    ...twoDigits,
-    ...twoLines,
-    ...uniqueLoop,
-    ...uniqueRectangle,
-    ...uvwxyzWing,
-    ...wWing,
-    ...xyWing,
-  },
-};
+export { base } from "./base.js";
+export { language } from "./language.js";
+export { almostLockedCandidates } from "./techniques/almost-locked-candidates.js";
+export { alsChain } from "./techniques/als-chain.js";
+export { alsXyWing } from "./techniques/als-xy-wing.js";
+export { alsXz } from "./techniques/als-xz.js";
+export { bug } from "./techniques/bug.js";
+export { chainWings } from "./techniques/chain-wings.js";
+export { chains } from "./techniques/chains.js";
+export { coloring } from "./techniques/coloring.js";
+export { complexFish } from "./techniques/complex-fish.js";
+export { counting } from "./techniques/counting.js";
+export { deadlyPolygon } from "./techniques/deadly-polygon.js";
+export { deathBlossom } from "./techniques/death-blossom.js";
+export { exocet } from "./techniques/exocet.js";
+export { fireworks } from "./techniques/fireworks.js";
+export { fish } from "./techniques/fish.js";
+export { forcing } from "./techniques/forcing.js";
+export { guardians } from "./techniques/guardians.js";
+export { layouts } from "./techniques/layouts.js";
+export { lockedCandidates } from "./techniques/locked-candidates.js";
+export { singles } from "./techniques/singles.js";
+export { subsets } from "./techniques/subsets.js";
+export { sueDeCoq } from "./techniques/sue-de-coq.js";
+export { symmetry } from "./techniques/symmetry.js";
+export { templates } from "./techniques/templates.js";
+export { trial } from "./techniques/trial.js";
+export { turbot } from "./techniques/turbot.js";
+export { twoDigits } from "./techniques/two-digits.js";
+export { twoLines } from "./techniques/two-lines.js";
+export { uniqueLoop } from "./techniques/unique-loop.js";
+export { uniqueRectangle } from "./techniques/unique-rectangle.js";
+export { uvwxyzWing } from "./techniques/uvwxyz-wing.js";
+export { wWing } from "./techniques/w-wing.js";
+export { xyWing } from "./techniques/xy-wing.js";
 
 /** What the page of wings says, which no other app needs. */
 export const loadPage = async (): Promise<Page> => (await import("./page/index.js")).page;

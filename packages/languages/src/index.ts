@@ -1,2 +1,3 @@
 export { LANGUAGES, languageFor } from "./codes.js";
+export { housePatterns, type HousePattern } from "./house-patterns.js";
 export { loadLanguage, loadPage } from "./load.js";

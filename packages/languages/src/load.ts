@@ -1,6 +1,6 @@
 import { type Language, english } from "@wings/core";
 import type { Page } from "@wings/language-en";
-import type { TRANSLATIONS } from "./codes.js";
+import type { BEGUN, TRANSLATIONS } from "./codes.js";
 
 /** What every package of a language exports. */
 interface LanguagePackage {
@@ -10,7 +10,7 @@ interface LanguagePackage {
 }
 
 /** The package of each language. `pnpm new language CODE` adds a line. */
-const PACKAGES: Readonly<Record<(typeof TRANSLATIONS)[number], () => Promise<LanguagePackage>>> = {
+const PACKAGES: Readonly<Record<(typeof TRANSLATIONS | typeof BEGUN)[number], () => Promise<LanguagePackage>>> = {
   de: () => import("@wings/language-de"),
   es: () => import("@wings/language-es"),
   fr: () => import("@wings/language-fr"),

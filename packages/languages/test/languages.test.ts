@@ -1,6 +1,6 @@
 import { english } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, languageFor, loadLanguage, loadPage } from "../src/index.js";
+import { LANGUAGES, housePatterns, languageFor, loadLanguage, loadPage } from "../src/index.js";
 
 describe("languages", () => {
   it("are those of the list, each with its own code", async () => {
@@ -17,5 +17,15 @@ describe("languages", () => {
     expect(languageFor(["en-US", "de"])).toBe("en");
     expect(languageFor(["constructor", ""])).toBe("en");
     expect(await loadLanguage("constructor")).toBe(english);
+  });
+
+  it.each([
+    ["la riga {n}", "dalla riga 8 e la riga 2", ["8", "2"]],
+    ["{n}. sor", "a 3. sorban", ["3"]],
+    ["第{n}行", "在第5行，第7列", ["5"]],
+    ["row {n}", "arrow 4, and Row 6", ["6"]],
+  ])("name a house as %s", (template, text, numbers) => {
+    const [, pattern] = housePatterns({ ...english, r: template })[0]!;
+    expect(Array.from(text.matchAll(pattern), ([, n]) => n)).toEqual(numbers);
   });
 });

@@ -10,6 +10,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { claiming, pointing } from "../src/index.js";
 import { boxesThatPoint, linesThatClaim } from "./reference.js";
@@ -53,6 +54,10 @@ describe.each(all)("$id", (technique, reference) => {
   it("is what the definition says on the boards of the definition", () => {
     expect(complete(technique, reference, { boards: knownBoards(), least: 10 }).boards).toBe(60);
     expect(examine(technique, knownBoards(["S1"]), { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
+  });
+
+  it("is what the definition says on other layouts", () => {
+    completeOnLayouts(technique, reference);
   });
 
   it("is proved by the fact that it cites", () => {

@@ -1,4 +1,5 @@
 import type { Board } from "@wings/core";
+import { DIGITS, geometryOf } from "@wings/test-kit/grid";
 import type { Expected } from "@wings/testing";
 
 /*
@@ -6,22 +7,14 @@ import type { Expected } from "@wings/testing";
  * come to the same.
  */
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The cells of each house: rows, columns and boxes, in this order. */
-const HOUSES = [
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 9) === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => cell % 9 === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) === n - 1)),
-];
-
 /** All places of a digit in a house that lie in another house: the rest of the other house loses the digit. */
 function* locked(board: Board, isBox: boolean): Generator<Expected> {
-  for (const [house, cells] of HOUSES.entries()) {
+  const { houses } = geometryOf(board);
+  for (const [house, cells] of houses) {
     if (house >= 18 !== isBox) continue;
-    for (const [other, otherCells] of HOUSES.entries()) {
-      if (other >= 18 === isBox) continue;
+    for (const [other, otherCells] of houses) {
+      // Boxes, diagonals and windows point to each other, too.
+      if (other === house || (!isBox && other < 18)) continue;
       for (const digit of DIGITS) {
         const places = cells.filter((cell) => board.has(cell, digit));
         if (places.length === 0 || !places.every((cell) => otherCells.includes(cell))) continue;
@@ -29,8 +22,8 @@ function* locked(board: Board, isBox: boolean): Generator<Expected> {
           .filter((cell) => board.has(cell, digit) && !cells.includes(cell))
           .map((cell) => ({ cell, digit }));
         if (eliminations.length === 0) continue;
-        const houses = isBox ? { box: house, line: other } : { box: other, line: house };
-        yield { pattern: { digit, ...houses, cells: places }, eliminations };
+        const both = isBox ? { box: house, line: other } : { box: other, line: house };
+        yield { pattern: { digit, ...both, cells: places }, eliminations };
       }
     }
   }

@@ -4,6 +4,7 @@ import { inkOf, sumsOf } from "./ink.js";
 import { type Crossings, type Lattice, type LineKind, followLines, piecewise } from "./lattice.js";
 import type { Gray } from "./picture.js";
 import { type Projection, projectionOf, quadOf } from "./quad.js";
+import { straightGrids } from "./straight-grids.js";
 
 /** A grid of 9 × 9 cells in the picture. */
 export interface Grid {
@@ -19,12 +20,18 @@ const LEAST_SIDE = 0.15;
 /** A grid with so much of its faintest line is no mistake: its cells need no look. */
 const CLEAR = 0.75;
 
+/** A clear grid that covers so much of the picture is the largest one, whether dark or light. */
+const FILLS = 0.34;
+
 /** How many parts of the ink are tried for each threshold. */
 const MOST_TRIES = 5;
 
-/** The grids of a picture, the largest whole one first. */
-export function findGrids(gray: Gray): Grid[] {
+/** The grids of a picture, the largest whole one first. `redOf` makes it gray by its red alone. */
+export function findGrids(gray: Gray, redOf?: () => Gray): Grid[] {
+  const straight = straightGrids(gray, redOf);
+  if (straight.length > 0) return straight.map((crossings) => gridAt(crossings, 1)).sort((a, b) => b.area - a.area);
   const sums = sumsOf(gray);
+  const fills = ({ clarity, area }: Grid) => clarity > CLEAR && area > FILLS * gray.width * gray.height;
   const found: Grid[] = [];
   const add = (grid: Grid | undefined) => {
     if (grid === undefined) return;
@@ -34,6 +41,7 @@ export function findGrids(gray: Gray): Grid[] {
   };
   for (const share of [0.1, 0.05]) {
     for (const polarity of ["dark", "light"] as const) {
+      if (found.some(fills)) return found.sort((a, b) => b.area - a.area);
       const ink = inkOf(gray, sums, polarity, share);
       const least = Math.max(60, LEAST_SIDE * Math.min(gray.width, gray.height));
       for (const { hull } of componentsOf(ink, gray.width, gray.height, least).slice(0, MOST_TRIES)) {
@@ -72,17 +80,20 @@ function gridOf(gray: Gray, project: Projection, kind: LineKind): Grid | undefin
     const second = followLines(gray, piecewise(first.smooth), kind, 3);
     if (
       isWhole(second, gaps) &&
+      second.beyond < GOES_ON &&
       isEven(second.crossings) &&
       (best === undefined || meanOf(second.present) > meanOf(best.present) + 0.02)
     )
       best = second;
     if (best !== undefined && best.present[0] > 0.9) break;
   }
-  if (best === undefined) return undefined;
-  const { crossings, present } = best;
+  return best && gridAt(best.crossings, best.present[0]);
+}
+
+function gridAt(crossings: Crossings, clarity: number): Grid {
   const [a, b, c, d] = [0, 9, 99, 90].map((i) => crossings[i]);
   const area = Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
-  return { crossings, area, clarity: present[0] };
+  return { crossings, area, clarity };
 }
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -94,6 +105,9 @@ interface Gaps {
   readonly third: number;
   readonly all: number;
 }
+
+/** So many lines that go on beyond a side make the square a part of a larger grid. */
+const GOES_ON = 9;
 
 /** Lines of text and rows of digits have more gaps. */
 const LINES: Gaps = { first: 0.6, worst: 0.5, third: 0.8, all: 0.9 };
@@ -129,7 +143,7 @@ function isEven(crossings: Crossings): boolean {
 }
 
 /** Whether two grids are about the same: the middle of one is in the other. */
-function overlap(a: Grid, b: Grid): boolean {
+export function overlap(a: Grid, b: Grid): boolean {
   const [p, q] = [a, b].map(({ crossings }) => {
     const middle = crossings[44];
     return { x: middle.x, y: middle.y };

@@ -11,8 +11,12 @@ interface Hue {
 /** Two inks are of two colors if they are so far apart, in shades. */
 const APART = 40;
 
-/** How far inks of one color may be from their mean, as a share of the distance of the two. */
+/** How far inks of one color may be from their mean: as a share of the distance of the two that differ most, and in shades. */
 const SPREAD = 0.35;
+const MOST_SPREAD = 32;
+
+/** Givens, answers, mistakes, and digits on the color of the selection. */
+const MOST_COLORS = 4;
 
 /** What `coloredCells` needs of a grid. */
 interface Inked {
@@ -21,8 +25,8 @@ interface Inked {
 }
 
 /**
- * The cells with digits, in two groups by the color of their ink: the first is less colorful. Nothing where all have about
- * one color.
+ * The cells with digits, in groups by the color of their ink, the least colorful first. Nothing where all have about one
+ * color.
  */
 export function coloredCells(
   picture: Picture,
@@ -31,33 +35,49 @@ export function coloredCells(
   cells: readonly number[],
 ): number[][] | undefined {
   const hues = cells.map((cell) => hueOf(picture, scale, grid, cell));
-  const farthest = (from: Hue) => hues.reduce((a, b) => (distance(from, b) > distance(from, a) ? b : a), from);
   if (hues.length < 2) return undefined;
-  let one = farthest(hues[0]);
-  let other = farthest(one);
-  for (let round = 0; round < 4; round++) {
-    const isOne = hues.map((hue) => distance(hue, one) <= distance(hue, other));
-    one = meanOf(hues.filter((_, i) => isOne[i]));
-    other = meanOf(hues.filter((_, i) => !isOne[i]));
-  }
-  const apart = distance(one, other);
+  const farthestFrom = (centers: readonly Hue[]) =>
+    hues.reduce((a, b) => (leastDistance(b, centers) > leastDistance(a, centers) ? b : a));
+  let centers = [farthestFrom([hues[0]])];
+  centers.push(farthestFrom(centers));
+  const apart = distance(centers[0], centers[1]);
   if (!(apart > APART)) return undefined;
-  const groups: [number[], number[]] = [[], []];
-  for (const [i, hue] of hues.entries()) {
-    const to = distance(hue, one) <= distance(hue, other) ? 0 : 1;
-    if (distance(hue, to === 0 ? one : other) > SPREAD * apart) return undefined;
-    groups[to].push(cells[i]);
+  const spread = Math.min(MOST_SPREAD, SPREAD * apart);
+  while (centers.length < MOST_COLORS && leastDistance(farthestFrom(centers), centers) > spread)
+    centers.push(farthestFrom(centers));
+  let nearest: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    nearest = hues.map((hue) => nearestOf(hue, centers));
+    centers = centers.map((center, i) => meanOf(hues.filter((_, k) => nearest[k] === i)) ?? center);
   }
-  const colorful = ({ red, blue }: Hue) => Math.hypot(red, blue);
-  return colorful(one) <= colorful(other) ? groups : groups.reverse();
+  if (hues.some((hue) => leastDistance(hue, centers) > spread)) return undefined;
+  return centers
+    .map((center, i) => ({
+      colorful: Math.hypot(center.red, center.blue),
+      cells: cells.filter((_, k) => nearest[k] === i),
+    }))
+    .filter((group) => group.cells.length > 0)
+    .sort((a, b) => a.colorful - b.colorful)
+    .map((group) => group.cells);
 }
+
+const leastDistance = (hue: Hue, centers: readonly Hue[]): number =>
+  Math.min(...centers.map((center) => distance(hue, center)));
+
+const nearestOf = (hue: Hue, centers: readonly Hue[]): number => {
+  const distances = centers.map((center) => distance(hue, center));
+  return distances.indexOf(Math.min(...distances));
+};
 
 const distance = (a: Hue, b: Hue): number => Math.hypot(a.red - b.red, a.blue - b.blue);
 
-const meanOf = (hues: readonly Hue[]): Hue => ({
-  red: hues.reduce((sum, { red }) => sum + red, 0) / hues.length,
-  blue: hues.reduce((sum, { blue }) => sum + blue, 0) / hues.length,
-});
+const meanOf = (hues: readonly Hue[]): Hue | undefined =>
+  hues.length === 0
+    ? undefined
+    : {
+        red: hues.reduce((sum, { red }) => sum + red, 0) / hues.length,
+        blue: hues.reduce((sum, { blue }) => sum + blue, 0) / hues.length,
+      };
 
 /** The mean color of the ink in the middle of a cell. */
 function hueOf({ width, height, data }: Picture, scale: number, { crossings, patches }: Inked, cell: number): Hue {

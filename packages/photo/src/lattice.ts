@@ -19,6 +19,8 @@ export interface Lattice {
   readonly present: readonly number[];
   /** How much of the lines that would halve the cells is there: digits, in a grid of 9 × 9 cells. */
   readonly between: number;
+  /** How many of the ten lines that end at a side go on beyond it, at the side where most do. */
+  readonly beyond: number;
   /** How even the cells are: the narrowest row or column, as a share of the usual one, and the widest. */
   readonly narrowest: number;
   readonly widest: number;
@@ -49,10 +51,14 @@ export function followLines(gray: Gray, project: Projection, kind: LineKind, rea
   const least = Math.max(2.5, 0.4 * thin);
   const share = ({ strengths }: Path) => strengths.filter((each) => each > least).length / strengths.length;
   // A line beyond the edge of the picture counts as there: the picture ends within the grid's last row.
-  const isOutside = (i: number) => {
-    const [u, v] = i < 10 ? [0.5, i / 9] : [(i - 10) / 9, 0.5];
+  const isInPicture = (u: number, v: number) => {
     const { x, y } = project(u, v);
-    return x < 3 || y < 3 || x > gray.width - 3 || y > gray.height - 3;
+    return x >= 3 && y >= 3 && x <= gray.width - 3 && y <= gray.height - 3;
+  };
+  const isOutside = (i: number) => !(i < 10 ? isInPicture(0.5, i / 9) : isInPicture((i - 10) / 9, 0.5));
+  const hasPaper = (isRow: boolean, i: number, end: number) => {
+    const beyond = end === 0 ? -EDGE / (9 * CELL) : 1 + EDGE / (9 * CELL);
+    return isRow ? isInPicture(beyond, i / 9) : isInPicture(i / 9, beyond);
   };
   const halves = [across, down].flatMap((strength, turned) =>
     Array.from({ length: 9 }, (_, i) =>
@@ -71,6 +77,13 @@ export function followLines(gray: Gray, project: Projection, kind: LineKind, rea
     smooth: smoothCrossings(inCells).map(placed),
     present: lines.map((line, i) => (isOutside(i) ? OUTSIDE : share(line))).sort((a, b) => a - b),
     between: median(halves),
+    beyond: Math.max(
+      ...[rows, columns].flatMap((ten) =>
+        [0, 1].map(
+          (end) => ten.filter((line, i) => line.strengthsBeyond[end] > least && hasPaper(ten === rows, i, end)).length,
+        ),
+      ),
+    ),
     ...evenness(inCells),
   };
 }
@@ -133,6 +146,8 @@ function lineStrength(flat: Float32Array, along: number, beside: number, kind: L
 interface Path {
   readonly places: Float32Array;
   readonly strengths: number[];
+  /** Before its start and after its end, straight on. */
+  readonly strengthsBeyond: readonly [number, number];
 }
 
 /** A step to the side costs as much as so many pixels of a thin line: lines are smooth. */
@@ -194,7 +209,13 @@ function follow(
     if (s >= EDGE && s < SIZE - EDGE && t >= 0 && t < SIZE) strengths.push(strength[s * along + t * beside]);
     o += from[s * width + o];
   }
-  return { places, strengths };
+  const straightOn = (inside: number, outside: number) =>
+    strength[outside * along + Math.floor(places[inside]) * beside];
+  return {
+    places,
+    strengths,
+    strengthsBeyond: [straightOn(EDGE, SMOOTH), straightOn(SIZE - EDGE, SIZE - 1 - SMOOTH)],
+  };
 }
 
 /** Where a row's line and a column's line meet. */

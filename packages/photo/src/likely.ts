@@ -1,4 +1,4 @@
-import { search } from "@wings/core";
+import type { Rules } from "./rules.js";
 
 /** Digits of the 81 cells, 0 for none, and how much less likely they are than the most likely ones. */
 export interface Likely {
@@ -24,9 +24,6 @@ const MOST_TRIES = 3000;
 /** Changes of one cell that are combined with each other. */
 const MOST_CHANGES = 120;
 
-/** A puzzle takes a few dozen guesses. A wrong reading may take more: it counts as none. */
-const MOST_GUESSES = 300;
-
 /** One cell read otherwise. */
 interface Change {
   readonly cell: number;
@@ -40,15 +37,16 @@ interface Change {
  * It tries readings from the most likely one on: sets of changes by what they cost together. A set leads to two others, with
  * its last change replaced by the next one, or with the next one added, so each set comes up once.
  */
-export function likelyPuzzles(odds: Odds, bounds: Bounds): Likely[] {
+export function likelyPuzzles(odds: Odds, rules: Rules, bounds: Bounds): Likely[] {
   const base = Uint8Array.from(odds, mostLikely);
   const changes = changesOf(odds, base, bounds.most);
   const found: Likely[] = [];
   let limit = bounds.most;
   const consider = (digits: Uint8Array, cost: number) => {
-    if (!isPuzzle(digits)) return;
+    if (!rules.isPuzzle(digits)) return;
     found.push({ digits, cost });
-    limit = Math.min(limit, cost + bounds.apart);
+    // The more the rules mend, the clearer it must be.
+    limit = Math.min(limit, 1.5 * cost + bounds.apart);
   };
   consider(base, 0);
   const queue: { cost: number; picked: readonly number[] }[] = [];
@@ -84,16 +82,6 @@ function changesOf(odds: Odds, base: Uint8Array, most: number): Change[] {
     }
   });
   return changes.sort((a, b) => a.cost - b.cost).slice(0, MOST_CHANGES);
-}
-
-/** Whether digits have exactly one solution. */
-export function isPuzzle(digits: Uint8Array): boolean {
-  if (digits.reduce((count, digit) => count + Number(digit > 0), 0) < 17) return false;
-  try {
-    return search(digits, 2, MOST_GUESSES).count === 1;
-  } catch {
-    return false;
-  }
 }
 
 /** The queue is a heap: none costs more than the two below it. */

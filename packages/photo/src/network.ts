@@ -60,21 +60,13 @@ function convolve(
   const sums = new Float32Array(out * out * biases.length);
   // With the padding at the ends of rows, all rows of a channel are one loop. What falls on the padding is not taken over.
   const plane = new Float32Array(wide * out);
-  let w = 0;
   for (let o = 0; o < biases.length; o++) {
     plane.fill(biases[o]);
     for (let c = 0; c < channels; c++) {
-      for (let row = 0; row < size; row++, w += size) {
-        const start = (c * wide + row) * wide;
-        if (size === 3) addRow(plane, padded.subarray(start), weights.subarray(w, w + 3));
-        else
-          for (let k = 0; k < size; k++) {
-            for (let y = 0; y < out; y++) {
-              let from = start + k + y * stride * wide;
-              for (let i = y * wide; i < y * wide + out; i++, from += stride) plane[i] += weights[w + k] * padded[from];
-            }
-          }
-      }
+      const taps = weights.subarray((o * channels + c) * size * size, (o * channels + c + 1) * size * size);
+      const start = c * wide * wide;
+      if (size === 3) addNine(plane, padded, { start, wide, taps });
+      else addStrided(plane, padded, { start, wide, taps, size, stride, out });
     }
     for (let y = 0; y < out; y++) sums.set(plane.subarray(y * wide, y * wide + out), (o * out + y) * out);
   }
@@ -82,13 +74,52 @@ function convolve(
   return { values: sums, side: out, channels: biases.length };
 }
 
-/** Adds a row of three weights times three neighbors to each sum: one loop for the three takes half the time. */
-function addRow(sums: Float32Array, values: Float32Array, weights: Float32Array): void {
-  const a = weights[0];
-  const b = weights[1];
-  const c = weights[2];
+/** Where a channel starts in the padded values, how wide it is, and the weights of the neighborhood. */
+interface Window {
+  readonly start: number;
+  readonly wide: number;
+  readonly taps: Float32Array;
+}
+
+/** Adds nine weights times nine neighbors to each sum: one loop for the nine takes a third of the time. */
+function addNine(sums: Float32Array, values: Float32Array, { start, wide, taps }: Window): void {
+  const a = taps[0];
+  const b = taps[1];
+  const c = taps[2];
+  const d = taps[3];
+  const e = taps[4];
+  const f = taps[5];
+  const g = taps[6];
+  const h = taps[7];
+  const k = taps[8];
   const end = sums.length - 2;
-  for (let i = 0; i < end; i++) sums[i] += a * values[i] + b * values[i + 1] + c * values[i + 2];
+  for (let i = 0, u = start, v = start + wide, w = start + 2 * wide; i < end; i++, u++, v++, w++) {
+    sums[i] +=
+      a * values[u] +
+      b * values[u + 1] +
+      c * values[u + 2] +
+      d * values[v] +
+      e * values[v + 1] +
+      f * values[v + 2] +
+      g * values[w] +
+      h * values[w + 1] +
+      k * values[w + 2];
+  }
+}
+
+function addStrided(
+  sums: Float32Array,
+  values: Float32Array,
+  { start, wide, taps, size, stride, out }: Window & { size: number; stride: number; out: number },
+): void {
+  for (let tap = 0; tap < taps.length; tap++) {
+    const column = tap % size;
+    const from = start + ((tap - column) / size) * wide + column;
+    for (let y = 0; y < out; y++) {
+      for (let i = y * wide, at = from + y * stride * wide, end = i + out; i < end; i++, at += stride)
+        sums[i] += taps[tap] * values[at];
+    }
+  }
 }
 
 /** The largest of each four neighbors. */

@@ -26,6 +26,33 @@ export function patchesOf(gray: Gray, crossings: Crossings): Patch[] {
   return normalized(raws);
 }
 
+/** The border of a cell that its notes leave free, as a share of its side. */
+const BORDER = 0.05;
+
+/** A cell in nine parts, row by row: where notes are. */
+export function partsOf(gray: Gray, crossings: Crossings, cell: number): Patch[] {
+  const part = (1 - 2 * BORDER) / 3;
+  const raws = Array.from({ length: 9 }, (_, i) =>
+    sample(gray, crossings, Math.floor(cell / 9) * 10 + (cell % 9), {
+      u: BORDER + (i % 3) * part,
+      v: BORDER + Math.floor(i / 3) * part,
+      part,
+    }),
+  );
+  return normalized(raws);
+}
+
+/** Paper shows no more than this: less than a fifth of the ink that is usual in the picture. */
+const PAPER = 0.4;
+
+/** Whether there is no ink in the middle of a patch. */
+export function isBlank(values: Float32Array): boolean {
+  for (let y = 4; y < SIDE - 4; y++) {
+    for (let x = 4; x < SIDE - 4; x++) if (Math.abs(values[y * SIDE + x]) > PAPER) return false;
+  }
+  return true;
+}
+
 /** Where a patch is in its cell: its upper left corner, and its side as a share of the cell's. */
 interface Place {
   readonly u: number;

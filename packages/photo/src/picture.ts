@@ -36,9 +36,14 @@ export function checkPicture(picture: Picture): void {
 /** Larger pictures are scaled down to this many pixels: more of them show nothing that the reader needs. */
 const MOST_PIXELS = 1_300_000;
 
+/** How much red, green and blue count for a shade, in eighths: as light as they look, or as red. */
+type Shade = readonly [red: number, green: number, blue: number];
+const LIGHT: Shade = [2, 5, 1];
+export const RED: Shade = [8, 0, 0];
+
 /** The picture in shades of gray, on white where it is transparent, scaled down by averaging. */
-export function toGray({ width, height, data }: Picture, most: number = MOST_PIXELS): Gray {
-  const scale = Math.max(1, Math.sqrt((width * height) / most));
+export function toGray({ width, height, data }: Picture, [red, green, blue] = LIGHT): Gray {
+  const scale = Math.max(1, Math.sqrt((width * height) / MOST_PIXELS));
   const w = Math.max(1, Math.floor(width / scale));
   const h = Math.max(1, Math.floor(height / scale));
   const gray = new Uint8Array(w * h);
@@ -53,7 +58,8 @@ export function toGray({ width, height, data }: Picture, most: number = MOST_PIX
         for (let xx = x0; xx < x1; xx++) {
           const i = 4 * (yy * width + xx);
           const alpha = data[i + 3];
-          sum += ((2 * data[i] + 5 * data[i + 1] + data[i + 2]) / 8) * (alpha / 255) + 255 - alpha;
+          const shade = (red * data[i] + green * data[i + 1] + blue * data[i + 2]) / 8;
+          sum += alpha === 255 ? shade : shade * (alpha / 255) + 255 - alpha;
         }
       }
       gray[y * w + x] = sum / ((y1 - y0) * (x1 - x0));

@@ -1,6 +1,6 @@
 import type { Crossings } from "./lattice.js";
 import { type Seen, look } from "./network.js";
-import { type Patch, SIDE, patchesOf } from "./patches.js";
+import { type Patch, SIDE, isBlank, patchesOf } from "./patches.js";
 import type { Gray } from "./picture.js";
 
 /** The cells of a grid as they are seen, and the crossings, both in the order of reading. */
@@ -16,10 +16,15 @@ const SAMPLE = 14;
 /** Digits that are read so clearly need no second look from another side. */
 const UPRIGHT = 0.95;
 
+/** What blank paper is seen as. Most cells are blank: the network need not look at them. */
+const BLANK: Seen = { shares: Float32Array.from({ length: 11 }, (_, kind) => (kind === 0 ? 1 : 0)), written: 0 };
+
+const see = (values: Float32Array): Seen => (isBlank(values) ? BLANK : look(values));
+
 /** Looks at all cells, from the side from which their digits can be read. */
 export function seeCells(gray: Gray, crossings: Crossings): SeenGrid {
   const patches = patchesOf(gray, crossings);
-  const upright = { crossings, patches, seen: patches.map(({ values }) => look(values)) };
+  const upright = { crossings, patches, seen: patches.map(({ values }) => see(values)) };
   const inked = patches
     .map((_, cell) => cell)
     .filter((cell) => upright.seen[cell].shares[0] < 0.5)
@@ -43,7 +48,7 @@ export function seeCells(gray: Gray, crossings: Crossings): SeenGrid {
   return {
     crossings: turned(crossings, 10, best),
     patches: views,
-    seen: views.map(({ values }) => look(values)),
+    seen: views.map(({ values }) => see(values)),
   };
 }
 

@@ -1,9 +1,13 @@
 import { Board } from "@wings/core";
-import { findGrids } from "./find-grids.js";
+import { type Layout, badArgument, checkOptionNames } from "@wings/core/host";
+import { type Grid, findGrids, overlap } from "./find-grids.js";
 import { coloredCells } from "./ink-colors.js";
 import { type PhotoStatus, type ReadCell, judge } from "./judge.js";
-import { type Picture, type Point, checkPicture, toGray } from "./picture.js";
+import { notesIn } from "./notes.js";
+import { type Picture, type Point, RED, checkPicture, toGray } from "./picture.js";
+import { type PicturePlace, placeOf } from "./picture-place.js";
 import { seeCells } from "./read-cells.js";
+import { rulesOf } from "./rules.js";
 
 /** A sudoku in a picture. */
 export interface PhotoReading {
@@ -16,8 +20,20 @@ export interface PhotoReading {
   readonly corners: readonly Point[];
   /** Where the lines of the grid cross: ten rows of ten points. */
   readonly crossings: readonly Point[];
-  /** The corners of other grids in the picture, the largest first. */
-  readonly others: readonly (readonly Point[])[];
+  /** Other grids in the picture, the largest first. */
+  readonly others: readonly OtherGrid[];
+}
+
+/** A grid that is in the picture, too. */
+export interface OtherGrid {
+  readonly corners: readonly Point[];
+  readonly place: PicturePlace;
+}
+
+/** How a picture is read. */
+export interface ReadOptions {
+  /** The houses of the puzzle, if it is not a classic one. */
+  readonly layout?: Layout | undefined;
 }
 
 const NOTHING: PhotoReading = {
@@ -29,30 +45,54 @@ const NOTHING: PhotoReading = {
   others: [],
 };
 
+/** Throws where the houses of a puzzle are something else, such as their name. */
+function checkLayout(layout: Layout | undefined): void {
+  const { name, housesOf } = Object(layout) as Partial<Layout>;
+  if (layout !== undefined && (typeof name !== "string" || housesOf?.length !== 243))
+    throw badArgument(layout, "a layout, as layoutOf of @wings/layouts makes it");
+}
+
 /** Reads the largest whole sudoku of a picture. */
-export function readPhoto(picture: Picture): PhotoReading {
+export function readPhoto(picture: Picture, options: ReadOptions = {}): PhotoReading {
   checkPicture(picture);
+  checkOptionNames(options, "layout");
+  const { layout } = options;
+  checkLayout(layout);
   const gray = toGray(picture);
-  const grids = findGrids(gray);
+  const grids = findGrids(gray, () => toGray(picture, RED));
   const toPicture = ({ x, y }: Point): Point => ({ x: x * gray.scale, y: y * gray.scale });
+  const rules = rulesOf(layout);
   const cornersOf = (crossings: readonly Point[]) => [0, 9, 99, 90].map((i) => toPicture(crossings[i]));
   for (const [i, { crossings }] of grids.entries()) {
     const grid = seeCells(gray, crossings);
-    const read = judge(grid.seen, (cells) => coloredCells(picture, gray.scale, grid, cells));
+    const notes = grid.seen.map(({ shares }, cell) =>
+      shares[10] > shares[0] && shares[10] > 0.1 ? notesIn(gray, grid.crossings, cell) : [],
+    );
+    const read = judge(grid.seen, notes, (cells) => coloredCells(picture, gray.scale, grid, cells), rules);
     if (read === undefined) continue;
     return {
       ...read,
-      board: boardOf(read.cells),
+      board: boardOf(read.cells, layout),
       corners: cornersOf(grid.crossings),
       crossings: grid.crossings.map(toPicture),
-      others: grids.filter((_, other) => other !== i).map((other) => cornersOf(other.crossings)),
+      others: othersThan(grids[i], grids).map((other) => {
+        const corners = cornersOf(other.crossings);
+        return { corners, place: placeOf(corners, picture) };
+      }),
     };
   }
   return NOTHING;
 }
 
-function boardOf(cells: readonly ReadCell[]): Board {
-  const board = new Board();
+/** The grids that are elsewhere in the picture. One may be found in several ways. */
+function othersThan(grid: Grid, grids: readonly Grid[]): Grid[] {
+  const others: Grid[] = [];
+  for (const each of grids) if (![grid, ...others].some((known) => overlap(known, each))) others.push(each);
+  return others;
+}
+
+function boardOf(cells: readonly ReadCell[], layout: Layout | undefined): Board {
+  const board = new Board(layout);
   cells.forEach(({ digit, kind }, cell) => {
     if (kind === "given") board.placeGiven(cell, digit);
     else if (kind === "written") board.place(cell, digit);

@@ -13,12 +13,23 @@ test.each([
   ["light on dark", { paper: 25, ink: 220 }],
   ["turned", { turned: 17 }],
   ["upside down", { turned: 180 }],
+  ["in colored cells without lines between them", { checked: 190 }],
+  ["on transparent paper", { isClear: true, paper: 0 }],
   ["in a shadow, on bent paper", { bent: 9, shadow: 0.6 }],
 ])("a grid is read: %s", (_, look) => {
   const { status, board } = readPhoto(drawn(PUZZLE, look));
   expect(digitsOf(board)).toBe(PUZZLE);
   expect(status).toBe("sure");
   expect(board!.isGiven(2)).toBe(true);
+});
+
+test("notes are read where each is in its place", () => {
+  const { cells, status } = readPhoto(drawn(PUZZLE, { cell: 60, notes: { 0: "149", 80: "2357" } }));
+  expect(status).toBe("sure");
+  expect(cells.flatMap(({ notes }, cell) => (notes.length > 0 ? [[cell, notes.join("")]] : []))).toEqual([
+    [0, "149"],
+    [80, "2357"],
+  ]);
 });
 
 test("the corners are those of the picture, whatever its size", () => {
@@ -35,6 +46,21 @@ test("the corners are those of the picture, whatever its size", () => {
     expect(Math.abs(corners[i].y - edge - y * 110)).toBeLessThan(11);
   }
   expect(crossings).toHaveLength(100);
+});
+
+test("of two grids, the larger one is read, and the other one named", () => {
+  const [large, small] = [drawn(PUZZLE, { cell: 40 }), drawn(PUZZLE, { cell: 26 })];
+  const width = large.width + small.width;
+  const data = new Uint8ClampedArray(4 * width * large.height).fill(255);
+  const put = ({ width: w, height: h, data: from }: typeof large, left: number, top: number) => {
+    for (let y = 0; y < h; y++) data.set(from.subarray(4 * y * w, 4 * (y + 1) * w), 4 * ((top + y) * width + left));
+  };
+  put(small, 0, large.height - small.height);
+  put(large, small.width, 0);
+  const { status, board, corners, others } = readPhoto({ width, height: large.height, data });
+  expect([status, digitsOf(board)]).toEqual(["sure", PUZZLE]);
+  expect(corners[0].x).toBeGreaterThan(small.width);
+  expect(others.map(({ place }) => place)).toEqual(["bottom left"]);
 });
 
 test("a puzzle without one solution is doubtful, and read as it is", () => {
@@ -63,3 +89,12 @@ test.each([
   expect(() => readPhoto(picture as never)).toThrow(words);
   expect(() => readPhoto(picture as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
 });
+
+test.each([null, { layout: "x" }, { layout: null }, { houses: [] }])(
+  "options that are none are refused: %j",
+  (options) => {
+    expect(() => readPhoto(drawn(PUZZLE), options as never)).toThrow(
+      expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import type { Board } from "@wings/core";
+import { CELLS, DIGITS, geometryOf } from "@wings/test-kit/grid";
 import type { Expected } from "@wings/testing";
 
 /*
@@ -6,19 +7,9 @@ import type { Expected } from "@wings/testing";
  * come to the same.
  */
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The cells of each house: rows, columns and boxes, in this order. */
-const HOUSES = [
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 9) === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => cell % 9 === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) === n - 1)),
-];
-
 /** The last open cell of a house takes the digit that the house still lacks. */
 export function* fullHouses(board: Board): Generator<Expected> {
-  for (const [house, cells] of HOUSES.entries()) {
+  for (const [house, cells] of geometryOf(board).houses) {
     const open = cells.filter((cell) => board.values[cell] === 0);
     const lacking = DIGITS.filter((digit) => !cells.some((cell) => board.values[cell] === digit));
     if (open.length !== 1 || !board.has(open[0], lacking[0])) continue;
@@ -39,7 +30,7 @@ export function* nakedSingles(board: Board): Generator<Expected> {
 
 /** A digit with one place in a house goes there. */
 export function* hiddenSingles(board: Board): Generator<Expected> {
-  for (const [house, cells] of HOUSES.entries()) {
+  for (const [house, cells] of geometryOf(board).houses) {
     for (const digit of DIGITS) {
       const places = cells.filter((cell) => board.has(cell, digit));
       if (places.length !== 1) continue;

@@ -9,6 +9,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { fullHouse, hiddenSingle, nakedSingle } from "../src/index.js";
 import { fullHouses, hiddenSingles, nakedSingles } from "./reference.js";
@@ -67,6 +68,10 @@ describe.each(all)("$id", (technique, reference) => {
     const boards = [DENSE, EASY, LAST_TWO].map((text) => parse(text));
     complete(technique, reference, { boards: [...boards, ...knownBoards()], least: 2 });
     expect(examine(technique, boards, { symmetries: 5 })).toMatchObject({ faults: [], warnings: [] });
+  });
+
+  it("is what the definition says on other layouts", () => {
+    completeOnLayouts(technique, reference);
   });
 
   it("is proved by the facts that it cites, and by no fewer", () => {

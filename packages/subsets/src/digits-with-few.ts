@@ -1,12 +1,12 @@
-import { type Board, DIGIT_COUNT, memo, placesByHouse } from "@wings/core/author";
+import { type Board, DIGIT_COUNT, housesIn, memo, placesByHouse } from "@wings/core/author";
 
 /** By house: the digits with at most two, three and four places, as three masks of nine bits. Three techniques use it. */
 export const digitsWithFew = (board: Board): Int32Array => memo(board, "subsets: digits with few places", make);
 
 function make(board: Board, previous: Int32Array | undefined): Int32Array {
-  const few = previous ?? new Int32Array(27);
+  const few = previous ?? new Int32Array(40);
   const places = placesByHouse(board);
-  for (let house = 0; house < 27; house++) {
+  for (const house of housesIn(board)) {
     let masks = 0;
     for (let d = 0; d < 9; d++) masks |= HOW_FEW[places[house * 10 + d + 1]] << d;
     few[house] = masks;

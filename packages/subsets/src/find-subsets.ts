@@ -8,6 +8,7 @@ import {
   type House,
   houseCellTable,
   houseSet,
+  housesIn,
   houseWordTable,
   lowestBit,
   maskOfAll,
@@ -43,7 +44,7 @@ export function findNaked(report: Reporter, size: number): void {
   const few1 = cellsWithFew(places, 1, size);
   const few2 = cellsWithFew(places, 2, size);
   const small = SMALL;
-  for (let house = 0; house < 27; house++) {
+  for (const house of housesIn(report.board)) {
     small.clear();
     for (let w = 0; w < 3; w++) {
       let cells = words[house * 3 + w] & (w === 0 ? few0 : w === 1 ? few1 : few2);
@@ -62,7 +63,7 @@ export function findHidden(report: Reporter, size: number): void {
   const places = placesByHouse(board);
   const digits = digitsWithFew(board);
   const small = SMALL;
-  for (let house = 0; house < 27; house++) {
+  for (const house of housesIn(board)) {
     small.clear();
     for (let few = (digits[house] >> ((size - 2) * 9)) & 511; few !== 0; few &= few - 1) {
       const d = lowestBit(few);

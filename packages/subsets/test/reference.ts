@@ -1,30 +1,11 @@
 import type { Board } from "@wings/core";
+import { DIGITS, choices, geometryOf } from "@wings/test-kit/grid";
 import type { Expected } from "@wings/testing";
 
 /*
  * The definitions once more, in nested loops. Nothing here is shared with the finders, not even the geometry: they must
  * come to the same.
  */
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The cells of each house: rows, columns and boxes, in this order. */
-const HOUSES = [
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 9) === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => cell % 9 === n - 1)),
-  ...DIGITS.map((n) => CELLS.filter((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) === n - 1)),
-];
-
-/** All ways to choose `size` of the items. */
-function* choices(items: readonly number[], size: number): Generator<number[]> {
-  if (size === 0) yield [];
-  else {
-    for (const [i, item] of items.entries()) {
-      for (const rest of choices(items.slice(i + 1), size - 1)) yield [item, ...rest];
-    }
-  }
-}
 
 type Finder = (board: Board) => Generator<Expected>;
 const candidatesIn = (board: Board, cells: readonly number[]): number[] =>
@@ -40,7 +21,7 @@ const openIn = (board: Board, cells: readonly number[]): number[] => cells.filte
 /** Some cells of a house have together as many candidates as they are: the rest of the house loses these. */
 export const naked = (size: number): Finder =>
   function* (board) {
-    for (const [house, all] of HOUSES.entries()) {
+    for (const [house, all] of geometryOf(board).houses) {
       for (const cells of choices(openIn(board, all), size)) {
         const digits = candidatesIn(board, cells);
         const others = all.filter((cell) => !cells.includes(cell));
@@ -54,7 +35,7 @@ export const naked = (size: number): Finder =>
 /** Some digits have together as many places in a house as they are: these cells lose all other digits. */
 export const hidden = (size: number): Finder =>
   function* (board) {
-    for (const [house, all] of HOUSES.entries()) {
+    for (const [house, all] of geometryOf(board).houses) {
       for (const digits of choices(candidatesIn(board, all), size)) {
         const cells = all.filter((cell) => digits.some((digit) => board.has(cell, digit)));
         const others = DIGITS.filter((digit) => !digits.includes(digit));
@@ -67,9 +48,10 @@ export const hidden = (size: number): Finder =>
 /** A naked subset of a line that is one of a box too, and eliminates in both: both lose its digits. */
 export const locked = (size: number): Finder =>
   function* (board) {
-    for (const [line, inLine] of HOUSES.slice(0, 18).entries()) {
-      for (const [box, inBox] of HOUSES.entries()) {
-        if (box < 18) continue;
+    const { houses } = geometryOf(board);
+    for (const [line, inLine] of houses) {
+      for (const [box, inBox] of houses) {
+        if (line >= 18 || box < 18 || box >= 27) continue;
         const common = inLine.filter((cell) => inBox.includes(cell));
         for (const cells of choices(openIn(board, common), size)) {
           const digits = candidatesIn(board, cells);

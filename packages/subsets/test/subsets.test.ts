@@ -11,6 +11,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { LAYOUT_NAMES, completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import {
   hiddenPair,
@@ -110,6 +111,12 @@ describe.each(all)("$id", (technique, reference) => {
   it("is what the definition says on the boards of the definition", () => {
     expect(complete(technique, reference, { boards: knownBoards(), least: 0 }).boards).toBe(60);
     expect(examine(technique, knownBoards(["S1"]), { symmetries: 2 }).faults).toEqual([]);
+  });
+
+  it("is what the definition says on other layouts", () => {
+    // Locked subsets lie where a line and a classic box cross: in a region, they are naked subsets.
+    const layouts = LAYOUT_NAMES.filter((name) => !technique.id.startsWith("locked-") || !name.startsWith("jigsaw"));
+    completeOnLayouts(technique, reference, { layouts });
   });
 
   it("is proved by the facts that it cites, and by no fewer", () => {

@@ -40,6 +40,7 @@ export const sueDeCoq = /* @__PURE__ */ defineBuiltIn({
   },
   pattern,
   roles: { crossing: "where line and box cross", line: "rest of the line", box: "rest of the box" },
+  needs: "boxes",
   message: {
     long:
       "The {count} cells {asMany}: {crossing} where {line} and {boxHouse} cross, {inLine} in {line}, " +

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { DIGITS, HOUSES } from "@wings/test-kit/grid";
+import { DIGITS, geometryOf } from "@wings/test-kit/grid";
 import { inBoth } from "@wings/test-kit/locked-sets";
 
 /** Sue de Coq from its definition, in the slowest and most obvious way. Nothing is shared with the finder. */
@@ -16,7 +16,11 @@ export interface Plain {
 export const sueDeCoqs =
   (shared: boolean) =>
   (board: Board): Plain[] =>
-    HOUSES.slice(0, 18).flatMap((line) => HOUSES.slice(18).flatMap((box) => whereTheyCross(board, line, box, shared)));
+    [...geometryOf(board).houses].flatMap(([l, line]) =>
+      [...geometryOf(board).houses].flatMap(([b, box]) =>
+        l < 18 && b >= 18 && b < 27 ? whereTheyCross(board, line, box, shared) : [],
+      ),
+    );
 
 function whereTheyCross(board: Board, line: readonly number[], box: readonly number[], shared: boolean): Plain[] {
   const isOpen = (cell: number): boolean => DIGITS.some((digit) => board.has(cell, digit));

@@ -1,6 +1,7 @@
 import { explain, findAll, parse } from "@wings/core";
 import { atStage, complete, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { sueDeCoq } from "../src/index.js";
 import { sueDeCoqs } from "./reference.js";
@@ -23,6 +24,10 @@ techniqueTester(
 );
 
 describe("Sue de Coq", () => {
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(sueDeCoq, sueDeCoqs(false), { shown: 50 });
+  });
+
   it.each([false, true])("finds exactly what the reference finds, with shared digits: %s", (shared) => {
     const technique = sueDeCoq.with({ shared });
     const count = boards(60, 2000);

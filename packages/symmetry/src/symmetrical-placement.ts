@@ -49,6 +49,7 @@ export const symmetricalPlacement = /* @__PURE__ */ defineBuiltIn({
     group4: "digits of group 4",
     axis: "cell that is its own image",
   },
+  needs: "boxes",
   message: {
     long: "After {map}, with {digits}, the givens are the same. The puzzle has one solution, so that is the same, too. {cases} So {outcome}.",
     short: "{map}, {digits}: {outcome}",

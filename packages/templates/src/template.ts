@@ -22,6 +22,7 @@ export const template = /* @__PURE__ */ defineBuiltIn({
   after: "forcing-chain",
   pattern,
   roles: { place: "used by one way or more" },
+  needs: "boxes",
   message: {
     long: "{digit} goes once into each row, column and box. {why}: {outcome}.",
     short: "all ways to place {digit}: {outcome}",

@@ -9,6 +9,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { DIGITS, placesOf, row } from "@wings/test-kit/grid";
 import { outsideTemplates } from "@wings/test-kit/outside-templates";
@@ -40,6 +41,10 @@ describe("Template", () => {
   it("finds what the definition gives, and nothing else", () => {
     const random = Array.from(randomBoards(seed(2), boards(40, 2000)), ({ board }) => board);
     complete(template, reference, { boards: [...random, ...knownBoards(), ...stuckBoards(seed(3), boards(40, 2000))] });
+  });
+
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    expect(completeOnLayouts(template, reference)).toBeGreaterThan(0);
   });
 
   it("is right by the solution and by its reasons", () => {

@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
-import { CLASSIC_GRID, type Vocabulary, sees } from "@wings/core/author";
-import { HOUSES } from "./grid.js";
+import type { Vocabulary } from "@wings/core/author";
+import { type Geometry, geometryOf } from "./grid.js";
 
 /**
  * Chains from their definition, with no code of the core's: nodes as lists of candidates, strong links from the sentences of the
@@ -18,17 +18,17 @@ interface StrongLink {
 const cellOf = (candidate: number): number => Math.floor(candidate / 9);
 const digitOf = (candidate: number): number => (candidate % 9) + 1;
 
-const exclude = (a: number, b: number): boolean =>
-  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && sees(CLASSIC_GRID, cellOf(a), cellOf(b));
-const nodesExclude = (a: Node, b: Node): boolean => a.every((x) => b.every((y) => exclude(x, y)));
+const exclude = ({ sees }: Geometry, a: number, b: number): boolean =>
+  cellOf(a) === cellOf(b) ? a !== b : digitOf(a) === digitOf(b) && sees(cellOf(a), cellOf(b));
+const nodesExclude = (geometry: Geometry, a: Node, b: Node): boolean =>
+  a.every((x) => b.every((y) => exclude(geometry, x, y)));
 
 const subsetsOf = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((all, item) => [...all, ...all.map((subset) => [...subset, item])], [[]]);
 
-/** Whether cells lie in one box and one line. */
-const isGroup = (cells: readonly number[]): boolean =>
-  new Set(cells.map((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3))).size === 1 &&
-  (new Set(cells.map((cell) => Math.floor(cell / 9))).size === 1 || new Set(cells.map((cell) => cell % 9)).size === 1);
+/** Whether cells lie in two houses, such as a box and a line; a single one does. */
+const isGroup = ({ houses }: Geometry, cells: readonly number[]): boolean =>
+  [...houses.values()].filter((house) => cells.every((cell) => house.includes(cell))).length > 1;
 
 function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): StrongLink[] {
   const links: StrongLink[] = [];
@@ -41,12 +41,12 @@ function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): Stro
     }
   }
   if (vocabulary === "bivalue") return links;
-  for (const cells of HOUSES) {
+  for (const cells of geometryOf(board).houses.values()) {
     for (let digit = 1; digit <= 9; digit++) {
       const places = cells.filter((cell) => board.has(cell, digit));
       if (places.length === 2) links.push({ a: node(digit, [places[0]]), b: node(digit, [places[1]]), facts: 1 });
       if (!isGrouped) continue;
-      const groups = subsetsOf(places).filter((group) => group.length > 0 && group.length <= 3 && isGroup(group));
+      const groups = subsetsOf(places).filter((group) => group.length > 0 && isGroup(geometryOf(board), group));
       for (const a of groups)
         for (const b of groups)
           if (places.every((cell) => a.includes(cell) || b.includes(cell)))
@@ -54,7 +54,7 @@ function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): Stro
     }
   }
   if (vocabulary !== "als") return links;
-  for (const cells of HOUSES) {
+  for (const cells of geometryOf(board).houses.values()) {
     const open = cells.filter((cell) => board.candidates(cell).length > 0);
     for (const set of subsetsOf(open)) {
       if (set.length === 0 || set.length > maxCells) continue;
@@ -73,13 +73,14 @@ function strongLinksOf(board: Board, vocabulary: Vocabulary, maxCells = 8): Stro
 }
 
 /** The graph of a vocabulary: nodes by name, their strong links, and the nodes that each excludes. */
-interface Graph {
+interface Graph extends Geometry {
   readonly nodes: ReadonlyMap<string, Node>;
   readonly strong: ReadonlyMap<string, readonly { readonly to: string; readonly facts: number }[]>;
   readonly weak: ReadonlyMap<string, readonly string[]>;
 }
 
 function graphOf(board: Board, vocabulary: Vocabulary, maxCells: number): Graph {
+  const geometry = geometryOf(board);
   const links = strongLinksOf(board, vocabulary, maxCells);
   const isOneDigit = vocabulary === "bilocal" || vocabulary === "bivalue";
   const nodes = new Map<string, Node>();
@@ -95,23 +96,24 @@ function graphOf(board: Board, vocabulary: Vocabulary, maxCells: number): Graph 
       name,
       names.filter(
         (other) =>
-          nodesExclude(nodes.get(name)!, nodes.get(other)!) &&
+          nodesExclude(geometry, nodes.get(name)!, nodes.get(other)!) &&
           (!isOneDigit || digitOf(nodes.get(name)![0]) === digitOf(nodes.get(other)![0])),
       ),
     ]),
   );
-  return { nodes, strong, weak };
+  return { ...geometry, nodes, strong, weak };
 }
 
 /** The nodes that become true when a candidate is true, the cheapest first: facts count first, then links. */
-function* trueNodes({ nodes, strong, weak }: Graph, target: number): Generator<[name: string, cost: number]> {
+function* trueNodes(graph: Graph, target: number): Generator<[name: string, cost: number]> {
+  const { nodes, strong, weak } = graph;
   const costs = new Map<string, number>();
   const done = new Set<string>();
   const reach = (falseNode: string, cost: number): void => {
     for (const { to, facts } of strong.get(falseNode)!)
       costs.set(to, Math.min(costs.get(to) ?? Infinity, cost + facts * 1000 + 1));
   };
-  for (const [name, node] of nodes) if (nodesExclude([target], node)) reach(name, 0);
+  for (const [name, node] of nodes) if (nodesExclude(graph, [target], node)) reach(name, 0);
   for (;;) {
     let next: string | undefined;
     for (const [name, cost] of costs)
@@ -139,7 +141,7 @@ export function leastChains(
   const found = new Map<number, [number, number]>();
   for (const target of candidatesOn(board)) {
     for (const [name, cost] of trueNodes(graph, target)) {
-      if (!nodesExclude([target], graph.nodes.get(name)!)) continue;
+      if (!nodesExclude(graph, [target], graph.nodes.get(name)!)) continue;
       found.set(target, [Math.floor(cost / 1000), cost % 1000]);
       break;
     }
@@ -152,10 +154,12 @@ function* falsified(board: Board, vocabulary: Vocabulary): Generator<[target: nu
   const graph = graphOf(board, vocabulary, 8);
   const all = candidatesOn(board);
   for (const target of all) {
-    const costs = new Map(all.filter((candidate) => exclude(target, candidate)).map((candidate) => [candidate, 0]));
+    const costs = new Map(
+      all.filter((candidate) => exclude(graph, target, candidate)).map((candidate) => [candidate, 0]),
+    );
     for (const [name, cost] of trueNodes(graph, target))
       for (const candidate of all)
-        if (!costs.has(candidate) && nodesExclude([candidate], graph.nodes.get(name)!))
+        if (!costs.has(candidate) && nodesExclude(graph, [candidate], graph.nodes.get(name)!))
           costs.set(candidate, Math.floor(cost / 1000));
     yield [target, costs];
   }
@@ -166,7 +170,7 @@ export function leastForcingChains(board: Board, vocabulary: Vocabulary): Map<nu
   const all = candidatesOn(board);
   const facts: number[][] = [];
   for (let cell = 0; cell < 81; cell++) facts.push(all.filter((candidate) => cellOf(candidate) === cell));
-  for (const cells of HOUSES)
+  for (const cells of geometryOf(board).houses.values())
     for (let digit = 1; digit <= 9; digit++)
       facts.push(all.filter((candidate) => digitOf(candidate) === digit && cells.includes(cellOf(candidate))));
   const found = new Map<number, number>();

@@ -62,6 +62,13 @@ function distance(digit: number, x: number, y: number): number {
   return least;
 }
 
+/** How high a digit is, in cells. */
+const HIGH = 0.56;
+
+/** Whether a point of a cell is on a stroke of its digit. */
+const isStroke = (digit: number, u: number, v: number): boolean =>
+  digit > 0 && distance(digit, (u - 0.33) / HIGH, (v - 0.22) / HIGH) * HIGH < PEN;
+
 /** How a picture is drawn. */
 interface Look {
   /** Pixels of a cell. */
@@ -75,13 +82,19 @@ interface Look {
   readonly turned?: number;
   /** How far the paper bends, in pixels. */
   readonly bent?: number;
+  /** The shade of every second cell, as on a chessboard; then the frame is the only line. */
+  readonly checked?: number;
+  /** Small digits in their places of 3 × 3, by cell. */
+  readonly notes?: Readonly<Record<number, string>>;
+  /** Whether the paper is transparent. */
+  readonly isClear?: boolean;
   /** How much light is lost from the left to the right, as a share. */
   readonly shadow?: number;
 }
 
 /** A picture of a grid with digits (81 characters for 9 × 9 cells, `.` for an empty one). */
 export function drawn(digits: string, look: Look = {}) {
-  const { cell = 34, size = 9, paper = 240, ink = 30, turned = 0, bent = 0, shadow = 0 } = look;
+  const { cell = 34, size = 9, paper = 240, ink = 30, turned = 0, bent = 0, shadow = 0, checked, notes = {} } = look;
   const edge = 1.6 * cell;
   const side = Math.round(size * cell + 2 * edge);
   const data = new Uint8ClampedArray(4 * side * side);
@@ -93,20 +106,24 @@ export function drawn(digits: string, look: Look = {}) {
     const y = (cy * cos - cx * sin + side / 2 - edge) / cell + bend;
     const near = (v: number) => Math.abs(v - Math.round(v)) < (Math.round(v) % 3 === 0 ? 0.05 : 0.025);
     const inside = (v: number) => v > -0.05 && v < size + 0.05;
-    if (inside(x) && inside(y) && (near(x) || near(y))) return 1;
+    const isLine = (v: number) => near(v) && (checked === undefined || Math.round(v) % size === 0);
+    if (inside(x) && inside(y) && (isLine(x) || isLine(y))) return 1;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     if (column < 0 || row < 0 || column >= size || row >= size) return 0;
-    const digit = Number(digits[row * size + column]);
-    if (!(digit > 0)) return 0;
-    const high = 0.56;
-    return distance(digit, (x - column - 0.33) / high, (y - row - 0.22) / high) * high < PEN ? 1 : 0;
+    const [u, v] = [x - column, y - row];
+    const [noteColumn, noteRow] = [Math.floor(3 * u), Math.floor(3 * v)];
+    const note = notes[row * size + column]?.includes(String(3 * noteRow + noteColumn + 1));
+    if (note) return isStroke(3 * noteRow + noteColumn + 1, 3 * u - noteColumn, 3 * v - noteRow) ? 1 : 0;
+    const isInk = isStroke(Number(digits[row * size + column]), u, v);
+    if (isInk || checked === undefined || (row + column) % 2 === 0) return isInk ? 1 : 0;
+    return (paper - checked) / (paper - ink);
   };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let sum = 0;
       for (let i = 0; i < 4; i++) sum += inkAt(x + (i % 2) / 2, y + Math.floor(i / 2) / 2);
       const shade = (paper + ((ink - paper) * sum) / 4) * (1 - (shadow * x) / side);
-      data.set([shade, shade, shade, 255], 4 * (y * side + x));
+      data.set([shade, shade, shade, look.isClear && sum === 0 ? 0 : 255], 4 * (y * side + x));
     }
   }
   return { width: side, height: side, data };

@@ -1,24 +1,19 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
+import { CELLS, geometryOf } from "./plain-geometry.js";
 
 /*
  * The board and its houses for references. Nothing here is shared with the finders, not even the geometry.
  */
 
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export { CELLS, type Geometry, box, column, geometryOf, row } from "./plain-geometry.js";
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-export const CELLS = NINE.flatMap((row) => NINE.map((column) => row * 9 + column));
 
-export const row = (cell: number): number => Math.floor(cell / 9);
-export const column = (cell: number): number => cell % 9;
-export const box = (cell: number): number => Math.floor(row(cell) / 3) * 3 + Math.floor(column(cell) / 3);
-export const seesEachOther = (a: number, b: number): boolean =>
-  a !== b && (row(a) === row(b) || column(a) === column(b) || box(a) === box(b));
-
-/** Rows, columns, boxes. */
-export const HOUSES = [row, column, box].flatMap((number) =>
-  NINE.map((n) => CELLS.filter((cell) => number(cell) === n)),
-);
+const CLASSIC = geometryOf({});
+/** On a classic board: which cells see each other. */
+export const seesEachOther = CLASSIC.sees;
+/** The rows, columns and boxes of a classic board. */
+export const HOUSES = [...CLASSIC.houses.values()];
 
 /** The places of a digit. */
 export const placesOf = ({ masks }: Board, digit: number): number[] =>
@@ -31,5 +26,13 @@ export interface Found<P> {
 }
 
 /** The places that see all of these cells. */
-export const seeingAll = (places: readonly number[], cells: readonly number[]): number[] =>
-  places.filter((place) => cells.every((cell) => seesEachOther(place, cell)));
+export function seeingAll(board: Board, places: readonly number[], cells: readonly number[]): number[] {
+  const { sees } = geometryOf(board);
+  return places.filter((place) => cells.every((cell) => sees(place, cell)));
+}
+
+/** All ways to choose some of the items. */
+export const choices = <T>(items: readonly T[], count: number): T[][] =>
+  count === 0
+    ? [[]]
+    : items.flatMap((item, i) => choices(items.slice(i + 1), count - 1).map((others) => [item, ...others]));

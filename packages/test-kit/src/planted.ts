@@ -83,6 +83,17 @@ function blind(): PlantedSearch {
   };
 }
 
+/** Keeps its findings under a key that boards with the same digits in other places have, too. */
+function weaklyCached(): PlantedSearch {
+  const cache = new Map<number, Wing[]>();
+  return (board, sink) => {
+    const key = board.masks.reduce((sum, mask) => sum + mask * mask, 0);
+    const wings = cache.get(key) ?? wingsOn(board);
+    cache.set(key, wings);
+    for (const wing of wings) if (report(sink, wing) && sink.commit(wing, 3)) return;
+  };
+}
+
 /** Finds from the end in every other run. */
 function fickle(): PlantedSearch {
   let runs = 0;
@@ -404,6 +415,32 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     "BROKEN_SYMMETRY",
     /wing r\dc\d#\d\d.*the image of pivot r8c1.*\n.*no such finding/,
   ],
+  "a search that needs a placed digit": [
+    {
+      find(board, sink) {
+        if (board.values.some((digit, cell) => digit > 0 && !board.isGiven(cell))) find(board, sink);
+      },
+    },
+    "GIVENS_MATTER",
+    /with .*givens?, too: pivot r8c1.*\n.*nothing/,
+  ],
+  "a digit that is never found": [
+    { find: at((sink, wing) => wing.z !== 7 && report(sink, wing) && sink.commit(wing, 3)) },
+    "BROKEN_SYMMETRY",
+    /with \d and \d exchanged\n.*no such finding/,
+  ],
+  "a key that two boards have": [{ find: weaklyCached() }, "STALE_DATA", /kept under a key that both have/],
+  "a finding for each of many variants": [
+    {
+      find: at((sink, wing) => {
+        for (let size = 3; size < 6000; size++)
+          if (report(sink, wing) && sink.commit(wing, 3 + (size % 900))) return true;
+        return false;
+      }),
+    },
+    "TOO_MANY",
+    /one finding for each pattern.*\n {2}seen: {5}5997 findings on this board/,
+  ],
   "roles that tell one wing from the other": [
     {
       roles: { pivot: "pivot", left: "left wing", right: "right wing" },
@@ -413,7 +450,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
         { role: "right", cell: wingY },
       ],
     },
-    "BROKEN_SYMMETRY",
+    "UNEQUAL_MARKS",
     /Roles that may be exchanged need the same name/,
   ],
   "a forgotten commit": [
@@ -475,6 +512,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { marks: ({ pivot, z }) => [{ role: "pivot", cell: pivot, digits: [z] }] },
     "WRONG_MARK",
     /marks and links on digits that their cells have/,
+  ],
+  "a mark that occurs again": [
+    { marks: (pattern, board) => [...right.marks(pattern, board), ...right.marks(pattern, board).slice(0, 1)] },
+    "DOUBLE_MARK",
+    /role pivot on r\dc\d\S* once; .*\n.*as number 1 and number 6 of 6 in the marks of/,
   ],
   "a link on what is not there": [
     { marks: ({ pivot, wingX, z }) => [{ link: "weak", from: [candidateOf(pivot, z)], to: [candidateOf(wingX, z)] }] },
@@ -598,7 +640,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     /report\.commit\(.*, size\).*\n {2}seen: .*without a size/,
     "PLUGIN_FAILED",
   ],
-  "a size beyond all bounds": [sized(() => 2000), "WRONG_SIZE", /2000 for/],
+  "a size beyond all bounds": [sized(() => 2000), "COMMIT_EMPTY", /a size of up to 1000/],
   "half a size": [sized(() => 3.5), "WRONG_SIZE", /3\.5 for/],
   "a size by the place": [
     sized(({ pivot }) => 3 + (pivot % 9)),
@@ -625,7 +667,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
         ];
       },
     },
-    "BROKEN_SYMMETRY",
+    "UNEQUAL_MARKS",
     /weak link .*\n.*Links must be drawn in the same way everywhere/,
   ],
   "a role on the cell of another field": [
@@ -673,6 +715,11 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     { data: (pattern, board) => (new Intl.NumberFormat().format(pattern.z), right.data(pattern, board)) },
     "SIDE_EFFECT",
     /a call of NumberFormat\(\) without a locale/,
+  ],
+  "the environment of the machine": [
+    { find: at((sink, wing) => process.env.HOME !== "" && report(sink, wing) && sink.commit(wing, 3)) },
+    "SIDE_EFFECT",
+    /a read of process\.env/,
   ],
   chance: [
     { find: at((sink, wing) => Math.random() >= 0 && report(sink, wing) && sink.commit(wing, 3)) },
@@ -730,6 +777,7 @@ export const faults: Record<string, [changes: Changes, code: string, says: RegEx
     /no sudoku/,
   ],
   "a name that steers the terminal": [{ name: "XY\u001b[2J" }, "BAD_WORDS", /name as one line.*\n.*u001b/],
+  "markup in a name": [{ name: "<b>XY</b>-Wing" }, "BAD_WORDS", /markup\n.*<b>/],
   "a role without a word": [{ roles: { ...right.meta.roles, wing: " " } }, "BAD_WORDS", /roles\.wing/],
   "a slot with blanks": [{ message: { ...right.message, vague: "Around { region }." } }, "OPEN_SLOT", /\{ region \}/],
   "a slot with a sign": [{ message: { ...right.message, vague: "Around {wing-x}." } }, "OPEN_SLOT", /\{wing-x\}/],
@@ -882,6 +930,41 @@ export const warnings: typeof faults = {
     { roles: { ...right.meta.roles, wing: "Eliminated" } },
     "TAKEN_WORD",
     /another word for the role wing.*\n {2}seen: {5}"Eliminated"/,
+  ],
+  "a role with the word of another": [
+    { roles: { pivot: "wing at the end", wing: "pivot" } },
+    "WRONG_ROLE",
+    /the role pivot on cells of wingX or wingY somewhere, because its words are "wing at the end"/,
+  ],
+  "a role that marks none of the fields that it names": [
+    { roles: { pivot: right.meta.roles.pivot, wing: { words: "end", fields: ["pivot"] } } },
+    "WRONG_ROLE",
+    /the role wing on cells of pivot somewhere, because it names these fields/,
+  ],
+  "a strong link that is drawn as a weak one": [
+    {
+      marks: (pattern, board) => [
+        ...right.marks(pattern, board),
+        { link: "weak", from: [candidateOf(pattern.pivot, pattern.x)], to: [candidateOf(pattern.pivot, pattern.y)] },
+      ],
+    },
+    "ALWAYS_STRONG",
+    /link: "strong".*in all \d+ findings/,
+  ],
+  "another digit than the one that goes": [
+    {
+      message: {
+        ...right.message,
+        long: "{pivot} is {x} or {y}, {wings} have {z}, and a cell can't be {x}: {outcome}.",
+      },
+    },
+    "OTHER_DIGIT",
+    /\{x\} before \{outcome\} with a digit that changes/,
+  ],
+  "words without the pattern": [
+    { message: { ...right.message, long: "The digits {x}, {y} and {z} say so: {outcome}." } },
+    "UNTOLD_PATTERN",
+    /names cells or houses of the pattern \(pivot r\dc\d/,
   ],
   "a hint that names a cell of the pattern": [
     { message: { ...right.message, vague: "Look for an XY-Wing around {pivot} in the {region}." } },

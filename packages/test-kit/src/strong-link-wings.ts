@@ -1,6 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
-import { CELLS, DIGITS, HOUSES, placesOf, seeingAll, seesEachOther } from "./grid.js";
+import { CELLS, DIGITS, geometryOf, placesOf, seeingAll } from "./grid.js";
 import { lockedSets } from "./locked-sets.js";
 
 /** Wings of three strong links from their definition, in the slowest and most obvious way. Nothing is shared with the finder. */
@@ -11,6 +11,8 @@ export interface PlainWing {
 
 interface PlainNode {
   readonly digit: number;
+  /** Whether it is part of a house and lies in no other one: then no weak link leads on from it. */
+  readonly isLoose?: boolean;
   readonly cells: readonly number[];
 }
 
@@ -66,7 +68,7 @@ function linksOf(board: Board, form: PlainForm): PlainLink[] {
     const [x, y] = digits.map((digit) => ({ digit, cells: [cell] }));
     links.push({ kind: "V", ends: [x, y], facts: [cell] });
   }
-  HOUSES.forEach((house, h) => {
+  geometryOf(board).houses.forEach((house, h) => {
     for (const digit of DIGITS) {
       const places = placesOf(board, digit).filter((cell) => house.includes(cell));
       if (form === "plain" && places.length !== 2) continue;
@@ -76,8 +78,8 @@ function linksOf(board: Board, form: PlainForm): PlainLink[] {
         links.push({
           kind: "L",
           ends: [
-            { digit, cells: part },
-            { digit, cells: rest },
+            { digit, cells: part, isLoose: isLoose(board, part) },
+            { digit, cells: rest, isLoose: isLoose(board, rest) },
           ],
           facts: [81 + h * 9 + digit - 1],
         });
@@ -108,18 +110,24 @@ function linksOf(board: Board, form: PlainForm): PlainLink[] {
   return [...once.values()];
 }
 
-const joined = (a: PlainNode, b: PlainNode, join: "sees" | "cell"): boolean =>
+const isLoose = (board: Board, cells: readonly number[]): boolean =>
+  [...geometryOf(board).houses.values()].filter((house) => cells.every((cell) => house.includes(cell))).length === 1;
+
+const joined = (board: Board, a: PlainNode, b: PlainNode, join: "sees" | "cell"): boolean =>
   join === "sees"
-    ? a.digit === b.digit && a.cells.every((one) => b.cells.every((other) => seesEachOther(one, other)))
+    ? !a.isLoose &&
+      !b.isLoose &&
+      a.digit === b.digit &&
+      a.cells.every((one) => b.cells.every((other) => geometryOf(board).sees(one, other)))
     : a.digit !== b.digit && a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
 
 /** The ways of some kinds whose first node is joined to the last node of each way. */
-function after(ways: readonly Way[], kind: string, join: "sees" | "cell"): (way: Way) => Way[] {
+function after(board: Board, ways: readonly Way[], kind: string, join: "sees" | "cell"): (way: Way) => Way[] {
   const lists = new Map<string, Way[]>();
   const candidates = ways.filter(({ link }) => isKind(link, kind));
   return ({ to }) => {
-    const key = keyOf(to);
-    const known = lists.get(key) ?? candidates.filter(({ from }) => joined(to, from, join));
+    const key = `${keyOf(to)} ${to.isLoose}`;
+    const known = lists.get(key) ?? candidates.filter(({ from }) => joined(board, to, from, join));
     lists.set(key, known);
     return known;
   };
@@ -135,8 +143,8 @@ export const wingsFrom =
       { link, from: link.ends[0], to: link.ends[1] },
       { link, from: link.ends[1], to: link.ends[0] },
     ]);
-    const second = after(ways, kinds[1], joins[0]);
-    const third = after(ways, kinds[2], joins[1]);
+    const second = after(board, ways, kinds[1], joins[0]);
+    const third = after(board, ways, kinds[2], joins[1]);
     const found: PlainWing[] = [];
     for (const a of ways) {
       if (!isKind(a.link, kinds[0])) continue;
@@ -176,8 +184,8 @@ function formOf(links: readonly PlainLink[]): PlainForm {
 function outcomeOf(board: Board, first: PlainNode, last: PlainNode): CellDigit[] {
   const named = (cells: readonly number[], digit: number): CellDigit[] => cells.map((cell) => ({ cell, digit }));
   if (first.digit === last.digit)
-    return named(seeingAll(placesOf(board, first.digit), [...first.cells, ...last.cells]), first.digit);
-  if (joined(first, last, "cell"))
+    return named(seeingAll(board, placesOf(board, first.digit), [...first.cells, ...last.cells]), first.digit);
+  if (joined(board, first, last, "cell"))
     return DIGITS.filter(
       (digit) => digit !== first.digit && digit !== last.digit && board.has(first.cells[0], digit),
     ).map((digit) => ({ cell: first.cells[0], digit }));
@@ -186,7 +194,7 @@ function outcomeOf(board: Board, first: PlainNode, last: PlainNode): CellDigit[]
     [last, first],
   ].flatMap(([one, other]) =>
     other.cells.length === 1 && board.has(other.cells[0], one.digit)
-      ? named(seeingAll(other.cells, one.cells), one.digit)
+      ? named(seeingAll(board, other.cells, one.cells), one.digit)
       : [],
   );
 }
@@ -202,15 +210,15 @@ function ringsOf(board: Board, { kinds, joins, isAllowed }: PlainShape, form: Pl
     { link, from: link.ends[0], to: link.ends[1] },
     { link, from: link.ends[1], to: link.ends[0] },
   ]);
-  const second = after(ways, kinds[1], joins[0]);
-  const third = after(ways, kinds[2], joins[1]);
+  const second = after(board, ways, kinds[1], joins[0]);
+  const third = after(board, ways, kinds[2], joins[1]);
   const found: PlainWing[] = [];
   for (const a of ways) {
     if (!isKind(a.link, kinds[0])) continue;
     for (const b of second(a)) {
       for (const c of third(b)) {
         if (new Set([a.link, b.link, c.link]).size < 3 || !isAllowed(a.from.digit, c.to.digit)) continue;
-        if (!joined(c.to, a.from, "sees") && !joined(c.to, a.from, "cell")) continue;
+        if (!joined(board, c.to, a.from, "sees") && !joined(board, c.to, a.from, "cell")) continue;
         const links = [a.link, b.link, c.link];
         const nodes = [a.from, a.to, b.from, b.to, c.from, c.to];
         const candidates = nodes.flatMap(({ digit, cells }) => cells.map((cell) => cell * 9 + digit - 1));
@@ -251,5 +259,5 @@ const keptBy = (
 ): CellDigit[] =>
   DIGITS.filter((digit) => digit !== x && digit !== y).flatMap((digit) => {
     const places = cells.filter((cell) => board.has(cell, digit));
-    return places.length === 0 ? [] : seeingAll(placesOf(board, digit), places).map((cell) => ({ cell, digit }));
+    return places.length === 0 ? [] : seeingAll(board, placesOf(board, digit), places).map((cell) => ({ cell, digit }));
   });

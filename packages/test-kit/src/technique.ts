@@ -2,7 +2,7 @@ import { type Board, type CodedError, type Technique, isWingsError } from "@wing
 import {
   CLASSIC_GRID,
   type Definition,
-  type Roles,
+  type RolesOf,
   boxOf,
   candidateOf,
   candidatesOf,
@@ -52,7 +52,7 @@ export function find(board: Board, sink: Sink): void {
 }
 
 /** A definition whose finder sees the whole sink, as plain JavaScript can. */
-type Plain = Omit<Definition<typeof pattern, Record<never, never>, string, Roles>, "find"> & {
+type Plain = Omit<Definition<typeof pattern, Record<never, never>, string, RolesOf<keyof typeof pattern>>, "find"> & {
   find(this: void, board: Board, sink: Sink, ...rest: unknown[]): unknown;
 };
 
@@ -102,7 +102,7 @@ export function atOnce(): Framework & { readonly names: string[]; readonly warni
     names.push(name);
     body();
   };
-  return { describe: run, it: run, warn: (text) => warnings.push(text), names, warnings };
+  return { describe: run, it: run, warn: (text) => warnings.push(text), info: () => undefined, names, warnings };
 }
 
 /** The coded error that a call throws. */

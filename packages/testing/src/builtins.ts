@@ -134,6 +134,13 @@ export function builtinChanges(before: Builtins): BuiltinChanges {
   return { added, broken };
 }
 
+/** Removes what was added to all objects: with it, hardly any other program runs. */
+export function cleanObjects(before: Builtins): void {
+  for (const key of ownKeys(Object.prototype)) {
+    if (indexOf(before.names, `Object.prototype.${text(key)}`) < 0) Reflect.deleteProperty(Object.prototype, key);
+  }
+}
+
 /** `Number.NaN` is equal to itself here. */
 const isSame = (one: unknown, other: unknown): boolean => one === other || (one !== one && other !== other);
 

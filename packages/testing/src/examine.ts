@@ -8,21 +8,26 @@ import { growingMemory } from "./memory-growth.js";
 import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";
 import type { Property } from "./output-properties.js";
-import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
-import { changesNoBuiltins } from "./properties-isolation.js";
-import { markedRoles, usesRoles } from "./properties-marks.js";
+import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, ONCE_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
+import { Output, changesNoBuiltins, printsNothing } from "./properties-isolation.js";
+import { WeakLinks, markedRoles, usesRoles } from "./properties-marks.js";
+import { noteEnd, noteSpent, spentOn } from "./ended.js";
+import { isSlow, microsecondsOn, now, tooSlow } from "./speed.js";
 import { random } from "@wings/generate/random";
-import { type Subject, limited, subjectOf } from "./subject.js";
+import { RoleFields } from "./role-fields.js";
+import { type Subject, limited, subjectOf, summaryOf } from "./subject.js";
 import { symmetry } from "./symmetry.js";
 import { TIMEOUT } from "./time-limit.js";
 import { withBoardGuard } from "./board-guard.js";
 
 /** How many times longer than one search all properties of a board may take. */
 const SEARCHES = 1000;
-
-declare const performance: { now(): number };
-/** Taken now, because a test replaces the clock while a technique runs. */
-const now = performance.now.bind(performance);
+/** A third-party technique has this many milliseconds, or a little longer than its own limit for a search. */
+const LONGEST = 30_000;
+/** Only a search that takes longer than this, in microseconds, can be the cause. */
+const SLOW = 5000;
+/** No board has so many patterns. Techniques of wings on almost locked sets do, and their tests choose other boards. */
+const MOST_FINDINGS = 5000;
 
 /** All options have defaults. */
 export interface ExamineOptions {
@@ -46,6 +51,8 @@ export interface Examination {
   /** How many boards were checked, and how many findings they have. */
   readonly boards: number;
   readonly findings: number;
+  /** How long a search of a board takes on average, in microseconds. */
+  readonly microseconds: number;
   /** The broken properties, each with the first board that shows it. */
   readonly faults: readonly Fault[];
   /** What could be better. */
@@ -56,24 +63,39 @@ export interface Examination {
 export function examine(technique: Technique, boards: Iterable<Board>, options: ExamineOptions = {}): Examination {
   checkTechnique(technique);
   refuseEmptyPops();
-  const { timeout = TIMEOUT } = options;
+  const output = new Output();
+  try {
+    return examined(technique, boards, options, output);
+  } finally {
+    output.end();
+  }
+}
+
+function examined(technique: Technique, boards: Iterable<Board>, options: ExamineOptions, output: Output): Examination {
+  const { timeout = TIMEOUT, before = builtinProperties() } = options;
   const source = random(1);
   const symmetries = Array.from({ length: options.symmetries ?? 20 }, () => symmetry(source, technique.meta.rigid));
   const examination = {
     technique: technique.id,
     boards: 0,
     findings: 0,
+    microseconds: 0,
     faults: [] as Fault[],
     warnings: [] as Fault[],
   };
   const guarded = withBoardGuard(technique);
   const answered = new Set<Property>();
-  const acrossBoards = new AcrossBoards(technique, options);
+  const acrossBoards = new AcrossBoards(technique, options, before);
 
   const checkBoard = (subject: Subject): undefined => {
     examination.findings += subject.hits.length;
+    if (subject.hits.length > MOST_FINDINGS) {
+      addOnce(examination.faults, tooMany(subject));
+      return;
+    }
     const first = examination.boards <= FIRST_BOARDS ? FIRST_BOARDS_PROPERTIES : [];
-    for (const property of [...PROPERTIES, ...first, ...WARNINGS]) {
+    const once = examination.boards === 1 ? ONCE_PROPERTIES : [];
+    for (const property of [...PROPERTIES, ...first, ...once, ...WARNINGS]) {
       if (answered.has(property)) continue;
       const answer = attempt(() => property(subject), subject);
       if (answer === undefined) continue;
@@ -85,7 +107,10 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     if (thrown !== undefined) addOnce(examination.faults, thrown);
   };
 
-  const end = now() + (options.seconds ?? Infinity) * 1000;
+  const begin = now();
+  const spent = spentOn(technique);
+  const end = begin + (options.seconds ?? Infinity) * 1000;
+  const most = technique.isOurs === true ? Infinity : Math.max(LONGEST, 1.5 * timeout);
   for (const board of boards) {
     examination.boards++;
     const start = now();
@@ -94,19 +119,58 @@ export function examine(technique: Technique, boards: Iterable<Board>, options: 
     if ("code" in subject) {
       addOnce(examination.faults, subject);
     } else {
+      const search = now() - start;
       // A slow technique gets more time than a fast one, because the properties search the board hundreds of times.
-      const limit = timeout + SEARCHES * (now() - start);
+      const limit = Math.min(timeout + SEARCHES * search, most);
       const stopped = attempt(() => limited(technique, board, limit, () => checkBoard(subject)), subject);
-      if (stopped !== undefined) addOnce(examination.faults, stopped);
+      if (stopped !== undefined) {
+        // The first search of all is a slow one.
+        const microseconds = search * 1000 > SLOW ? microsecondsOn(technique, board) : 0;
+        const isCause = stopped.code === "WINGS_TIMEOUT" && microseconds > SLOW;
+        const seen = `so that the checks of one board need more than ${Math.round(limit / 1000)} s`;
+        addOnce(examination.faults, isCause ? tooSlow(technique, board, microseconds, seen) : stopped);
+      }
     }
-    // After one timeout, each further board would take as long again.
-    if (examination.faults.some(({ code }) => code === "WINGS_TIMEOUT") || now() >= end) break;
+    if (examination.faults.length > 0) {
+      // What the technique changes for everybody can be the cause of anything else.
+      const cause = changesNoBuiltins(technique, board, before);
+      if (cause !== undefined) examination.faults.unshift(cause);
+      // After one timeout, each further board would take as long again.
+      if (cause !== undefined || examination.faults.some(({ code }) => ENDS.includes(code))) {
+        noteEnd(technique, examination.faults);
+        break;
+      }
+    } else {
+      const { microseconds, boards: count } = examination;
+      examination.microseconds += (microsecondsOn(technique, board) - microseconds) / count;
+      if (spent + now() - begin > most && examination.microseconds > SLOW) {
+        const seen = `so that the checks took more than ${Math.round(most / 1000)} s`;
+        addOnce(examination.faults, tooSlow(technique, board, examination.microseconds, seen));
+        noteEnd(technique, examination.faults);
+        break;
+      }
+    }
+    if (output.calls > 0 && !examination.warnings.some(({ code }) => code === PRINTS))
+      examination.warnings.push(printsNothing(technique, board));
+    if (now() >= end) break;
   }
+  noteSpent(technique, now() - begin);
   const left = acrossBoards.fault();
   if (left !== undefined) addOnce(examination.faults, left);
-  if (examination.faults.length === 0) examination.warnings.push(...acrossBoards.warnings(examination.findings));
+  if (examination.faults.length === 0)
+    examination.warnings.push(...acrossBoards.warnings(examination.findings, examination.microseconds));
   return examination;
 }
+
+/** After these, no further board is checked. */
+const ENDS: readonly string[] = ["WINGS_TIMEOUT", "WINGS_TOO_SLOW", "WINGS_TOO_MANY"];
+const PRINTS = "WINGS_PRINTS";
+
+const tooMany = (subject: Subject): Fault =>
+  fault("TOO_MANY", subject.technique, subject.board, {
+    expected: "one finding for each pattern, not one for each variant of it",
+    seen: `${subject.hits.length} findings on this board, such as ${[0, 1].map((i) => summaryOf(subject, subject.hits[i])).join(", and ")}`,
+  });
 
 /** Checks that need all boards together. */
 class AcrossBoards {
@@ -117,19 +181,22 @@ class AcrossBoards {
   readonly #options: UnusedOptions;
   readonly #size: MinSizeCheck;
   readonly #marked = new Set<string>();
+  readonly #weak = new WeakLinks();
+  readonly #roles: RoleFields;
   #follows: boolean;
   #boards = 0;
   /** A board with a finding, for the drawing. */
   #shown: Board | undefined;
   #last: Board | undefined;
 
-  constructor(technique: Technique, { least = 0, memory = true, before = builtinProperties() }: ExamineOptions) {
+  constructor(technique: Technique, { least = 0, memory = true }: ExamineOptions, before: Builtins) {
     this.#technique = technique;
     this.#least = least;
     this.#measuresMemory = memory;
     this.#before = before;
     this.#options = new UnusedOptions(technique);
     this.#size = new MinSizeCheck(technique);
+    this.#roles = new RoleFields(technique);
     this.#follows = technique.meta.assumes !== undefined;
   }
 
@@ -141,6 +208,8 @@ class AcrossBoards {
     this.#size.look(board);
     if (hits.length === 0) return;
     this.#shown ??= board;
+    this.#weak.look(subject);
+    this.#roles.look(subject);
     for (const role of markedRoles(subject)) this.#marked.add(role);
     this.#follows &&= followsWithoutAssumption(subject);
   }
@@ -149,15 +218,19 @@ class AcrossBoards {
     return this.#last && changesNoBuiltins(this.#technique, this.#last, this.#before);
   }
 
-  warnings(findings: number): Fault[] {
+  warnings(findings: number, microseconds: number): Fault[] {
     const technique = this.#technique;
     const board = this.#shown ?? this.#last;
     if (board === undefined) return [];
     const few = findings < this.#least ? [this.#few(board, findings)] : [];
     // Without a finding, there is nothing else to warn of.
-    if (this.#shown === undefined) return few;
+    const slow = isSlow(technique, microseconds) ? [tooSlow(technique, board, microseconds)] : [];
+    if (this.#shown === undefined) return [...few, ...slow];
     return [
       ...few,
+      ...slow,
+      this.#weak.strong(technique),
+      this.#roles.wrong(technique),
       usesRoles(technique, board, this.#marked),
       this.#options.unused(board),
       this.#follows ? unneededAssumption(technique, board, findings) : undefined,

@@ -1,4 +1,7 @@
-/** A function to replace for a while: its name for people, its object, its key, and which arguments count; by default, all. */
+/**
+ * A function to replace for a while: its name for people, its object, its key, and which arguments count; by default, all. Of
+ * an object in its place, such as the environment, any read counts.
+ */
 export type Trap = readonly [
   name: string,
   object: object,
@@ -21,13 +24,26 @@ export function firstTrappedCall(traps: readonly Trap[], action: () => void): st
   for (const [name, object, key, counts = () => true] of traps) {
     const target = object as Record<string, unknown>;
     const original = target[key] as (...values: unknown[]) => unknown;
+    const note = (): void => {
+      called ??= name;
+    };
     target[key] = new Proxy(original, {
+      ...(typeof original === "object" && {
+        get(from, field): unknown {
+          note();
+          return Reflect.get(from, field);
+        },
+        ownKeys(from) {
+          note();
+          return Reflect.ownKeys(from);
+        },
+      }),
       apply: (_, self: unknown, values): unknown => {
-        if (counts(values)) called ??= name;
+        if (counts(values)) note();
         return original.apply(self ?? object, values);
       },
       construct: (constructor, values): object => {
-        if (counts(values)) called ??= name;
+        if (counts(values)) note();
         return Reflect.construct(constructor, values) as object;
       },
     });

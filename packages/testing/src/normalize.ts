@@ -51,6 +51,9 @@ export function normalizeWithoutRoles(
   return [...roles.map(([, items]) => items), outcome(found, by).join(" ")].sort().join(", ");
 }
 
+/** What a finding changes, as one text. */
+export const outcomeText = (found: Found, by: Mapping = IDENTITY): string => outcome(found, by).join(" ");
+
 function outcome({ eliminations, placements }: Found, by: Mapping): Outcome {
   const image = ({ cell, digit }: CellDigit): CellDigit => ({
     cell: by.cell(cell as never) as number,
@@ -100,7 +103,7 @@ function rolesOf({ meta }: Technique, marks: readonly Mark[], by: Mapping): [nam
 }
 
 /** Roles that may be exchanged, such as "set A" and "set B", have the same name without the letter or number at the end. */
-const roleName = (name: string): string => name.replace(/ ([A-Z]|\d)$/, "");
+export const roleName = (name: string): string => name.replace(/ ([A-Z]|\d)$/, "");
 
 function itemOf(mark: Exclude<Mark, { readonly link: unknown }>, by: Mapping): string {
   if ("house" in mark)

@@ -1,7 +1,7 @@
 import { type Fault, faultOf } from "./faults.js";
 import { fitsHosts, isShort } from "./properties-hosts.js";
 import { hasSize } from "./properties-findings.js";
-import { declaresRoles, drawsTrueLinks, drawsValidMarks, rolesMatchFields } from "./properties-marks.js";
+import { declaresRoles, drawsTrueLinks, drawsValidMarks, marksOnce, rolesMatchFields } from "./properties-marks.js";
 import { isJson, hasValidFields, isReproducible } from "./properties-output.js";
 import {
   fillsSlots,
@@ -22,6 +22,7 @@ export const OUTPUT_PROPERTIES: readonly Property[] = [
   hasSize,
   declaresRoles,
   drawsValidMarks,
+  marksOnce,
   rolesMatchFields,
   isReproducible,
   fillsSlots,

@@ -1,5 +1,5 @@
 import type { Board, Technique } from "@wings/core";
-import { type Builtins, builtinChanges } from "./builtins.js";
+import { type Builtins, builtinChanges, cleanObjects } from "./builtins.js";
 import { type Fault, fault } from "./faults.js";
 import { type Trap, firstTrappedCall } from "./global-traps.js";
 import { type Subject, run } from "./subject.js";
@@ -10,7 +10,8 @@ import { type Subject, run } from "./subject.js";
 interface Globals {
   readonly performance?: object;
   readonly console?: Record<string, unknown>;
-  readonly process?: { readonly stdout?: Record<string, unknown> };
+  readonly process?: { readonly env?: object; readonly stdout?: Record<string, unknown> };
+  readonly fetch?: unknown;
 }
 const { console, performance, process } = globalThis as unknown as Globals;
 
@@ -24,6 +25,8 @@ export function isDeterministic(subject: Subject): Fault | undefined {
       ["Date.parse()", Date, "parse"],
       ...IN_TIME_ZONE,
       ...(performance === undefined ? [] : [["performance.now()", performance, "now"] as const]),
+      ...(process?.env === undefined ? [] : [["process.env", process, "env"] as const]),
+      ...("fetch" in globalThis ? [["fetch()", globalThis, "fetch"] as const] : []),
       ...LOCAL,
     ],
     subject,
@@ -31,7 +34,7 @@ export function isDeterministic(subject: Subject): Fault | undefined {
   if (called === undefined) return undefined;
   return fault("SIDE_EFFECT", subject.technique, subject.board, {
     expected: "the same findings and texts for the same board, every time and everywhere",
-    seen: `a call of ${called}`,
+    seen: called === "process.env" ? "a read of process.env" : `a call of ${called}`,
   });
 }
 
@@ -65,6 +68,7 @@ function localTraps(object: object, keys: Readonly<Record<string, number>>): Tra
 /** Checked over all boards together: a change of a built-in object affects every other program. */
 export function changesNoBuiltins(technique: Technique, board: Board, before: Builtins): Fault | undefined {
   const { added, broken } = builtinChanges(before);
+  cleanObjects(before);
   if (added.length + broken.length === 0) return undefined;
   return fault("SIDE_EFFECT", technique, board, {
     expected: "built-in objects as they were",
@@ -73,16 +77,39 @@ export function changesNoBuiltins(technique: Technique, board: Board, before: Bu
 }
 
 /** A warning: output of a technique would mix with the output of the program. */
-export function printsNothing(subject: Subject): Fault | undefined {
-  const { technique, board } = subject;
-  const outputs: Trap[] = [];
-  if (console) for (const name of ["log", "info", "debug", "warn", "error"]) outputs.push([name, console, name]);
-  if (process?.stdout) outputs.push(["write", process.stdout, "write"]);
-  if (firstCall(outputs, subject) === undefined) return undefined;
-  return fault("PRINTS", technique, board, {
+export const printsNothing = (technique: Technique, board: Board): Fault =>
+  fault("PRINTS", technique, board, {
     expected: "no output",
     seen: "it printed something",
   });
+
+/** Notes whether anything is printed until `end`, and lets it pass. Nobody else prints while a technique is examined. */
+export class Output {
+  /** The number of calls. */
+  calls = 0;
+  readonly #undo: (() => void)[] = [];
+
+  constructor() {
+    const keys: [object | undefined, string][] = ["log", "info", "debug", "warn", "error"].map((key) => [console, key]);
+    for (const [object, key] of [...keys, [process?.stdout, "write"] as const]) {
+      const target = object as Record<string, unknown> | undefined;
+      if (target === undefined) continue;
+      const own = Object.getOwnPropertyDescriptor(target, key);
+      const original = target[key] as (...values: unknown[]) => unknown;
+      target[key] = (...values: unknown[]): unknown => {
+        this.calls++;
+        return original.apply(target, values);
+      };
+      this.#undo.push(() => {
+        if (own) Object.defineProperty(target, key, own);
+        else Reflect.deleteProperty(target, key);
+      });
+    }
+  }
+
+  end(): void {
+    for (const action of this.#undo) action();
+  }
 }
 
 /** Runs the technique once more and returns the name of the first trapped function that it calls. */

@@ -75,7 +75,7 @@ export function rolesMatchFields(subject: Subject): Fault | undefined {
 }
 
 /** The cells, houses or digits that have a role. */
-const valuesMarked = (marks: readonly Mark[], role: string, what: keyof Entities): number[] =>
+export const valuesMarked = (marks: readonly Mark[], role: string, what: keyof Entities): number[] =>
   marks.flatMap((mark) => {
     if ("link" in mark || mark.role !== role) return [];
     if (what === "digits") return "house" in mark ? [mark.digit ?? []].flat() : [...(mark.digits ?? [])];
@@ -97,6 +97,26 @@ export function usesRoles(technique: Technique, board: Board, marked: ReadonlySe
     expected: `a mark with the role ${unused.join(" and one with the role ")} on some board, or no such role`,
     seen: `only marks with ${[...marked].join(", ") || "no role"}; this is one of the boards`,
   });
+}
+
+/**
+ * A role that a cell, a candidate or a house has again draws nothing more: probably it stands for another one. Links may occur
+ * again, because in their order they are chains, and two chains may pass one link.
+ */
+export function marksOnce(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  for (const hit of hits) {
+    const marks = technique.marks(hit.pattern as never, board);
+    const texts = marks.map((mark) => JSON.stringify(mark));
+    const again = texts.findIndex((text, i) => !("link" in marks[i]) && texts.indexOf(text) < i);
+    if (again < 0) continue;
+    const [first, second] = [texts.indexOf(texts[again]) + 1, again + 1];
+    return fault("DOUBLE_MARK", technique, board, {
+      expected: `${describeMark(marks[again])} once; if parts of the pattern may overlap, return distinctMarks(marks)`,
+      seen: `the same mark as number ${first} and number ${second} of ${marks.length} in the marks of ${summaryOf(subject, hit)}`,
+    });
+  }
+  return undefined;
 }
 
 /** A mark has known fields with valid values, on digits that its cell has. */
@@ -192,6 +212,41 @@ export function drawsTrueLinks(subject: Subject): Fault | undefined {
   }
   return undefined;
 }
+
+/** Counts, over all boards, how often each weak link of the drawing is strong, too. */
+export class WeakLinks {
+  readonly #links = new Map<string, { count: number; strong: number; seen: string; board: Board }>();
+
+  look(subject: Subject): void {
+    const { technique, board, hits } = subject;
+    if (technique.meta.assumes !== undefined) return;
+    for (const hit of hits) {
+      const links = technique.marks(hit.pattern as never, board).filter((mark) => "link" in mark);
+      for (const [i, mark] of links.entries()) {
+        if (mark.link !== "weak") continue;
+        const key = `${i} of ${links.length}`;
+        const link = this.#links.get(key) ?? { count: 0, strong: 0, seen: "", board };
+        if (link.count === 0) link.seen = `${describeMark(mark)} in the marks of ${summaryOf(subject, hit)}`;
+        link.count++;
+        if (link.strong === link.count - 1 && isStrong(board, mark)) link.strong++;
+        this.#links.set(key, link);
+      }
+    }
+  }
+
+  /** A warning: a link that the argument needs as a strong one is drawn as a weak one. */
+  strong(technique: Technique): Fault | undefined {
+    const link = [...this.#links.values()].find(({ count, strong }) => count >= MANY && strong === count);
+    if (link === undefined) return undefined;
+    return fault("ALWAYS_STRONG", technique, link.board, {
+      expected: `link: "strong", because one of its ends is always true: so it is in all ${link.count} findings`,
+      seen: link.seen,
+    });
+  }
+}
+
+/** By chance, a weak link is strong in a few findings. */
+const MANY = 20;
 
 const WEAK =
   "two nodes that exclude each other: each candidate of one shares its cell, or its digit and a house, with each of the other";

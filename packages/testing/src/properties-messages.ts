@@ -1,18 +1,19 @@
 import { type FindingJson, explain } from "@wings/core";
 import { type CellDigit, type Hit, cellsName, eliminationsOf } from "@wings/core/host";
-import { describeValue } from "./describe.js";
+import { describePattern, describeValue } from "./describe.js";
 import { type Fault, fault } from "./faults.js";
 import { spaced } from "./spaced.js";
 import { type Subject, summaryOf } from "./subject.js";
-import { entitiesIn, entityOf, fieldEntities, isSubset } from "./text-entities.js";
+import { entitiesIn, entityOf, fieldEntities, isSubset, patternEntities } from "./text-entities.js";
 
 /** Properties of the messages and of the data that fills them. */
 
 const SLOT = /\{(\w+)\}/g;
 /** The core fills this slot. */
 const RESERVED = ["outcome"];
+const OUTCOME = "{outcome}";
 
-/** Texts are single lines without control characters, which could control a terminal. */
+/** Texts are single lines without control characters, which could control a terminal, and without markup, which is shown as it is. */
 export function hasPlainTexts({ technique, board }: Subject): Fault | undefined {
   const { name, roles, options } = technique.meta;
   const words: Record<string, string> = { name };
@@ -20,14 +21,16 @@ export function hasPlainTexts({ technique, board }: Subject): Fault | undefined 
   const { parts = {}, ...forms } = technique.message;
   for (const [form, text] of Object.entries({ ...forms, ...parts })) words[`message.${form}`] = text;
   for (const [option, { description }] of Object.entries(options)) words[`options.${option}`] = description;
-  const [wrong] = Object.entries(words).find(([, text]) => text.trim() === "" || isControlled(text)) ?? [];
+  const [wrong] =
+    Object.entries(words).find(([, text]) => text.trim() === "" || isControlled(text) || MARKUP.test(text)) ?? [];
   if (wrong === undefined) return undefined;
   return fault("BAD_WORDS", technique, board, {
-    expected: `${wrong} as one line of text, without control characters`,
+    expected: `${wrong} as one line of text, without control characters and markup`,
     seen: JSON.stringify(words[wrong]),
   });
 }
 
+const MARKUP = /<\/?[a-z][^<>]*>/i;
 const isControlled = (text: string): boolean => /\p{Cc}/u.test(text);
 
 const FORMS = ["long", "short", "vague"] as const;
@@ -104,19 +107,64 @@ export function namesFieldValues(subject: Subject): Fault | undefined {
   return undefined;
 }
 
-/** The long and the short message name each cell and digit that changes. */
+/** The long and the short message name each cell and digit that changes: the core says so in `{outcome}`. */
 export function namesChanges({ technique, board, findings, hits }: Subject): Fault | undefined {
   for (const [i, finding] of findings.entries()) {
     const changes = changesOf(hits[i]);
     for (const form of ["long", "short"] as const) {
       const text = explain(finding, form);
       const mentioned = entitiesIn(explain(spaced(finding), form));
-      if (changes.every(({ cell, digit }) => mentioned.cells.has(cell) && mentioned.digits.has(digit))) continue;
+      const isNamed = changes.every(({ cell, digit }) => mentioned.cells.has(cell) && mentioned.digits.has(digit));
+      if (technique.message[form].includes(OUTCOME) && isNamed) continue;
       return fault("UNTOLD_STEP", technique, board, {
         expected: `what changes in the ${form} message: {outcome}`,
         seen: `${JSON.stringify(text)} for ${slotText(finding, "outcome")}`,
       });
     }
+  }
+  return undefined;
+}
+
+/** A warning: "can't be {x}: remove 5" where x is 2. What the words exclude right before the outcome is what changes. */
+export function endsWithItsDigit({ technique, board, findings, hits }: Subject): Fault | undefined {
+  const slot = /\b(?:can't|cannot|can not) be \{(\w+)\}[^\w{}]*\{outcome\}/.exec(technique.message.long)?.[1];
+  if (slot === undefined) return undefined;
+  for (const [i, finding] of findings.entries()) {
+    const digits = digitsOfValue(finding.message.data[slot]);
+    const changed = changesOf(hits[i]).map(({ digit }) => digit);
+    if (digits.length === 0 || digits.some((digit) => changed.includes(digit))) continue;
+    return fault("OTHER_DIGIT", technique, board, {
+      expected: `{${slot}} before ${OUTCOME} with a digit that changes (${slotText(finding, "outcome")})`,
+      seen: JSON.stringify(explain(finding, "long")),
+    });
+  }
+  return undefined;
+}
+
+/** The digits that a value names; none of a value that names something else, too. */
+function digitsOfValue(value: unknown): readonly number[] {
+  if (typeof value === "number") return value >= 1 && value <= 9 ? [value] : [];
+  const { digits } = Object(value) as { readonly digits?: readonly number[] };
+  return digits ?? [];
+}
+
+/** A warning: the words may be those of another technique, for they name nothing of the pattern. */
+export function tellsPattern({ technique, board, findings, hits }: Subject): Fault | undefined {
+  for (const [i, finding] of findings.entries()) {
+    const own = patternEntities(technique, hits[i].pattern);
+    if (own.cells.size + own.houses.size === 0) continue;
+    const { message } = finding;
+    const mentioned = entitiesIn(
+      explain(spaced({ ...finding, message: { ...message, long: message.long.replaceAll(OUTCOME, "") } })),
+    );
+    const isTold =
+      [...own.cells].some((cell) => mentioned.cells.has(cell)) ||
+      [...own.houses].some((house) => mentioned.houses.has(house));
+    if (isTold) continue;
+    return fault("UNTOLD_PATTERN", technique, board, {
+      expected: `a long message that names cells or houses of the pattern (${describePattern(technique, hits[i].pattern)})`,
+      seen: JSON.stringify(explain(finding)),
+    });
   }
   return undefined;
 }

@@ -1,65 +1,88 @@
 import { type Board, type FindingJson, cellName, explain, format } from "@wings/core";
+import { digitsOf } from "@wings/core/author";
 import { type Hit, describeHit, eliminationsOf } from "@wings/core/host";
 import { describePattern } from "./describe.js";
 import { type Fault, again, fault } from "./faults.js";
 import { type Subject, run, summaryOf } from "./subject.js";
-import type { Symmetry } from "./symmetry.js";
+import { type Symmetry, combined, relabeling, turning } from "./symmetry.js";
+import { exchanges, inWords } from "./exchanges.js";
+import { random } from "@wings/generate/random";
 import { spaced } from "./spaced.js";
 import { type Entities, entitiesOf, entitiesIn } from "./text-entities.js";
 import { proofFault } from "./properties-findings.js";
-import { difference, foundOf, normalizeWithoutRoles, normalize, patternValues } from "./normalize.js";
+import { difference, foundOf, normalizeWithoutRoles, normalize, outcomeText, patternValues } from "./normalize.js";
 
 /** Properties under the symmetries of sudoku: a technique finds and says the same on the image of a board. */
 
 /** Compares the findings on images of a board with the images of its findings. */
 export function isSymmetric(subject: Subject): Fault | undefined {
   for (const symmetry of subject.symmetries) {
-    const wrong = compareImage(subject, symmetry);
-    if (wrong !== undefined) return wrong;
+    const wrong = compareImage(subject, symmetry, "");
+    if (wrong === undefined) continue;
+    return simplest(subject, wrong.code) ?? compareImage(subject, symmetry, inWords(symmetry));
   }
   return undefined;
 }
 
-function compareImage(subject: Subject, symmetry: Symmetry): Fault | undefined {
+/** The same fault after one exchange: two rows, two digits. It names the cause better than a random symmetry. */
+function simplest(subject: Subject, code: string): Fault | undefined {
+  for (const { words, symmetry } of exchanges(subject.technique.meta.rigid)) {
+    const wrong = compareImage(subject, symmetry, words);
+    if (wrong?.code === code) return wrong;
+  }
+  return undefined;
+}
+
+function compareImage(subject: Subject, symmetry: Symmetry, how: string): Fault | undefined {
   const { technique, board, hits } = subject;
   const image = symmetry.board(board);
   const onImage = run(technique, image).hits;
-  const both = (tell: typeof normalize): [expected: string[], seen: string[]] => [
+  const both = (tell: typeof normalize): Texts => [
     hits.map((hit) => tell(technique, board, foundOf(hit), symmetry)),
     onImage.map((hit) => tell(technique, image, foundOf(hit))),
   ];
-  const broken = ([expected, seen]: [string[], string[]], hint: string): Fault | undefined => {
+  const differ = (code: string, texts: Texts, hint = ""): Fault | undefined => {
+    const [expected, seen] = texts;
     const [missing] = difference(expected, seen);
     const [extra] = difference(seen, expected);
     if ((missing ?? extra) === undefined) return undefined;
     const origin = `${summaryOf(subject, hits[expected.indexOf(missing)])} on ${format(board, "url")}`;
-    return fault("BROKEN_SYMMETRY", technique, image, {
-      expected: missing === undefined ? "only images of findings" : `${missing}, because it is the image of ${origin}`,
+    const by = how === "" ? "" : `, ${how}`;
+    return fault(code, technique, image, {
+      expected:
+        missing === undefined
+          ? `only images of findings${by}`
+          : `${missing}, because it is the image of ${origin}${by}`,
       seen: `${extra ?? "no such finding"}${hint}`,
       again: again(technique, board),
     });
   };
 
   // One of several equal patterns is shown: what they eliminate is the same, and how small they are.
-  if (technique.meta.ties === true) {
-    const [expected, seen] = [leastSizes(hits, symmetry), leastSizes(onImage)];
-    const [missing] = difference(expected, seen);
-    const [extra] = difference(seen, expected);
-    if ((missing ?? extra) === undefined) return undefined;
-    return fault("BROKEN_SYMMETRY", technique, image, {
-      expected: missing ?? "only images of what is found on the original board",
-      seen: extra ?? "no such finding",
-      again: again(technique, board),
-    });
-  }
+  if (technique.meta.ties === true) return differ("BROKEN_SYMMETRY", [leastSizes(hits, symmetry), leastSizes(onImage)]);
   const marked = both(normalize);
-  const isOnlyRoles = (): boolean => broken(both(normalizeWithoutRoles), "") === undefined;
-  const wrong = broken(marked, "");
-  if (wrong !== undefined) return isOnlyRoles() ? broken(marked, ROLES_HINT) : wrong;
-  // Marks and outcomes are the same: compare the patterns and their sizes.
-  const full = both((...of) => `size ${of[2].size}, ${patternValues(of[0], of[2], of[3])}`);
-  return broken([joined(full[0], marked[0]), joined(full[1], marked[1])], FIELDS_HINT);
+  const patterns = both((...of) => patternValues(of[0], of[2], of[3]));
+  const found = both((...of) => `${outcomeText(of[2], of[3])} by ${patternValues(of[0], of[2], of[3])}`);
+  if (!isEqual(found)) {
+    const isMarkedEqual = isEqual(marked);
+    return differ(
+      "BROKEN_SYMMETRY",
+      isMarkedEqual ? joined(patterns, marked) : marked,
+      isMarkedEqual ? FIELDS_HINT : "",
+    );
+  }
+  const isOnlyRoles = isEqual(both(normalizeWithoutRoles));
+  const wrong = differ("UNEQUAL_MARKS", marked, isOnlyRoles ? ROLES_HINT : MARKS_HINT);
+  if (wrong !== undefined) return wrong;
+  const sizes = both((...of) => `size ${of[2].size}, ${patternValues(of[0], of[2], of[3])}`);
+  return differ("BROKEN_SYMMETRY", joined(sizes, marked), FIELDS_HINT);
 }
+
+/** What is expected on an image, and what is seen there. */
+type Texts = readonly [expected: string[], seen: string[]];
+
+const isEqual = ([expected, seen]: Texts): boolean =>
+  difference(expected, seen).length + difference(seen, expected).length === 0;
 
 /** What the findings change, each with the least size of a finding that does it. */
 function leastSizes(hits: readonly Hit[], symmetry?: Symmetry): string[] {
@@ -78,14 +101,68 @@ function leastSizes(hits: readonly Hit[], symmetry?: Symmetry): string[] {
   return [...sizes].map(([name, size]) => `${name} by a pattern of size ${size}`);
 }
 
-const joined = (a: readonly string[], b: readonly string[]): string[] => a.map((each, i) => `${each}: ${b[i]}`);
+const joined = ([a, b]: Texts, [x, y]: Texts): Texts => [
+  a.map((each, i) => `${each}: ${x[i]}`),
+  b.map((each, i) => `${each}: ${y[i]}`),
+];
 
 const ROLES_HINT =
   ". Outcome and marked cells are the same, but roles or links differ. Roles that may be exchanged need the same name, " +
   "except for a letter or number at the end. Links must be drawn in the same way everywhere";
+const MARKS_HINT = ". Pattern and outcome are the same, but the marks are on other cells or digits";
 const FIELDS_HINT =
   ". Marks and outcome are the same, but the values of the pattern or its size differ. A field is wrong, or the size depends " +
   "on the place of the pattern";
+
+/**
+ * What is found doesn't depend on the boards before. A technique that finds less on an image after another board with the same
+ * key, and all on an image with new digits, has no broken symmetry: it keeps something.
+ */
+export function keepsNothing(subject: Subject): Fault | undefined {
+  const { technique, board, hits } = subject;
+  if (hits.length === 0) return undefined;
+  const source = random(11);
+  /** Whether it is right on the first image, whose digits no search has met, and wrong on the second. */
+  const isWrongAfter = (images: () => [before: Symmetry, then: Symmetry]): boolean => {
+    const [before, then] = images();
+    return isRightOn(subject, before) && !isRightOn(subject, then);
+  };
+  const turnedFirst = (): [Symmetry, Symmetry] => {
+    const relabeled = relabeling(source);
+    return [combined(relabeled, turning(source)), relabeled];
+  };
+  const turnedThen = (): [Symmetry, Symmetry] => {
+    const relabeled = relabeling(source);
+    return [relabeled, combined(relabeled, turning(source))];
+  };
+  const bareFirst = (): [Symmetry, Symmetry] => {
+    const then = relabeling(source);
+    run(technique, bare(then.board(board)));
+    return [relabeling(source), then];
+  };
+  const stale = (what: string): Fault =>
+    fault("STALE_DATA", technique, board, {
+      expected: "the same findings, whatever was searched before",
+      seen: `other findings after a board with ${what}: something is kept under a key that both have`,
+      again: again(technique, board),
+    });
+  if (isWrongAfter(turnedFirst) && isWrongAfter(turnedThen)) return stale("the same candidates in other places");
+  return isWrongAfter(bareFirst) && isWrongAfter(bareFirst) ? stale("the same digits and no candidates") : undefined;
+}
+
+/** The board without its candidates. */
+function bare(board: Board): Board {
+  for (const [cell, mask] of board.masks.entries()) for (const digit of digitsOf(mask)) board.eliminate(cell, digit);
+  return board;
+}
+
+function isRightOn({ technique, board, hits }: Subject, symmetry: Symmetry): boolean {
+  const seen = run(technique, symmetry.board(board)).hits;
+  if (technique.meta.ties === true) return isEqual([leastSizes(hits, symmetry), leastSizes(seen)]);
+  const key = (hit: Hit, by?: Symmetry): string =>
+    `${outcomeText(foundOf(hit), by)} ${patternValues(technique, foundOf(hit), by)}`;
+  return isEqual([hits.map((hit) => key(hit, symmetry)), seen.map((hit) => key(hit))]);
+}
 
 /** Reasons on images of a board prove the findings there: a reason may be right in one place and wrong in another. */
 export function isProvedOnImages({ technique, board, symmetries }: Subject): Fault | undefined {

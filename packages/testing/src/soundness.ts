@@ -7,6 +7,7 @@ import { type Fault, failureOf } from "./faults.js";
 import { agreesWithSolution, isProved, unneededFault } from "./properties-findings.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
 import { type Subject, limited, sampleSubject, subjectOf } from "./subject.js";
+import { refuseEnded } from "./ended.js";
 import { TIMEOUT } from "./time-limit.js";
 
 /** Which boards to test. */
@@ -42,6 +43,7 @@ export interface Soundness {
 export function soundness(technique: Technique, options: SoundnessOptions = {}): Soundness {
   checkTechnique(technique);
   refuseEmptyPops();
+  refuseEnded(technique);
   checkOptionNames(options, "seed boards least minimal");
   const { seed = 1, boards = 1000, least = 1, minimal = false } = options;
   if (!Number.isInteger(seed)) throw badArgument(seed, "a whole number");

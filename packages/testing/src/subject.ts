@@ -78,7 +78,7 @@ function subjectWith(
   };
 }
 
-/** Keeps all findings, and records the first one that `commit` ignores because of its size. */
+/** Keeps all findings, and records the first one that `commit` refuses because of its size. */
 class AllSink extends Sink {
   rejected: Rejected | undefined;
 
@@ -87,8 +87,10 @@ class AllSink extends Sink {
   }
 
   override commit(pattern: object, size: number): boolean {
-    if (!(size <= this.maxSize)) this.rejected ??= { pattern, size };
-    return super.commit(pattern, size);
+    if (size <= this.maxSize) return super.commit(pattern, size);
+    this.rejected ??= { pattern, size };
+    this.discard();
+    return this.stopped;
   }
 }
 

@@ -55,7 +55,25 @@ export function symmetry(random: Random, isRigid = false): Symmetry {
   return symmetryOf(inverted(origins), [0, ...transformation.digits]);
 }
 
-function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
+/** A random symmetry that only exchanges digits. */
+export const relabeling = (random: Random): Symmetry =>
+  symmetryOf(CELLS, [0, ...drawTransformation(random, false).digits]);
+
+/** A random symmetry that only moves cells. */
+export function turning(random: Random): Symmetry {
+  const moved = symmetry(random);
+  return symmetryOf(CELLS.map(moved.cell), [0, ...DIGITS]);
+}
+
+/** A symmetry after another. */
+export const combined = (first: Symmetry, second: Symmetry): Symmetry =>
+  symmetryOf(
+    CELLS.map((cell) => second.cell(first.cell(cell))),
+    [0, ...DIGITS].map((digit) => second.digit(first.digit(digit))),
+  );
+
+/** A symmetry by the images of all cells, and of the digits 0 to 9. */
+export function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmetry {
   const mask = (from: number): number => digitsOf(from).reduce((to, digit) => to | (1 << (digits[digit] - 1)), 0);
   const candidate = (origin: number): number =>
     candidateOf(cells[candidateCell(origin)], digits[candidateDigit(origin)]);
@@ -130,6 +148,7 @@ function symmetryOf(cells: readonly number[], digits: readonly number[]): Symmet
 
 /** The rows and the columns. */
 const LINES = Array.from({ length: 18 }, (_, line) => line);
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const housesOf = (cell: number): number[] => Array.from(HOUSES_OF.subarray(cell * 3, cell * 3 + 3));

@@ -59,7 +59,13 @@ const definition: Plain = {
 };
 
 const chainTechnique = (changes: Partial<Plain> = {}): Technique => defineTechnique({ ...definition, ...changes });
-const cases = { finds: [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`], misses: [`S1 ${NONE}`] };
+const cases = {
+  finds: [
+    { board: `S1 ${ONE}`, outcome: "r9c45≠5", message: definition.message.short },
+    `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`,
+  ],
+  misses: [`S1 ${NONE}`],
+};
 
 const right = chainTechnique();
 

@@ -33,6 +33,8 @@ import {
 const finds = [`S1 ${ONE} => r9c45≠5`, `S4 ${SEVERAL} => r1c5≠3 r3c8≠3`];
 const misses = [`S1 ${NONE}`];
 const right = xyWing();
+/** The same cases, of which one says what its finding says. */
+const told = [{ board: `S1 ${ONE}`, outcome: "r9c45≠5", message: right.message.short }, ...finds.slice(1)];
 /** With more than thirty findings. */
 const MANY = [...stuckBoards(1, 130)];
 
@@ -42,7 +44,7 @@ vi.stubEnv("WINGS_QUICK", "");
 describe("the tester", () => {
   it("passes a technique that is right, without a warning", () => {
     const framework = atOnce();
-    techniqueTester(right, { finds, misses }, framework);
+    techniqueTester(right, { finds: told, misses }, framework);
     expect(framework.names).toEqual([
       "ann/xy-wing",
       ...finds.map((text) => `finds ${text}`),
@@ -50,6 +52,30 @@ describe("the tester", () => {
       "marks each declared role on at least one board",
     ]);
     expect(framework.warnings).toEqual([]);
+  });
+
+  it("says how fast it is, and warns where no case has a message", () => {
+    const spoken: string[] = [];
+    const framework = { ...atOnce(), info: (text: string) => spoken.push(text) };
+    techniqueTester(right, { finds, misses }, framework);
+    expect(spoken).toEqual([expect.stringMatching(/^ann\/xy-wing: \d+\.\d µs a board$/)]);
+    expect(framework.warnings).toEqual([expect.stringMatching(/WINGS_NO_MESSAGE.*\n.*\{ board, outcome, message \}/)]);
+  });
+
+  it("warns of a slow search", () => {
+    const now = performance.now.bind(performance);
+    const slow = xyWing({
+      find(board, sink) {
+        for (const end = now() + 1.5; now() < end;);
+        find(board, sink);
+      },
+    });
+    const { faults: seen, warnings: given, microseconds } = examine(slow, [parse(NONE)], { symmetries: 0 });
+    expect(seen).toEqual([]);
+    expect(microseconds).toBeGreaterThan(1500);
+    expect(given.map(({ code, seen }) => `${code}: ${seen}`)).toEqual([
+      expect.stringMatching(/^WINGS_TOO_SLOW: \d,\d{3} µs a board, on average$/),
+    ]);
   });
 
   it.each(Object.entries(faults))("fails %s", (_, [changes, code, says]) => {
@@ -103,7 +129,7 @@ describe("the tester", () => {
       },
     });
     const framework = atOnce();
-    techniqueTester(returning, { finds, misses }, framework);
+    techniqueTester(returning, { finds: told, misses }, framework);
     expect(framework.warnings).toHaveLength(1);
     expect(framework.warnings[0]).toContain(
       "expected: at least 1 finding with wide=false: add a case for it, or test more boards",
@@ -215,10 +241,13 @@ describe("the tester", () => {
       "FOUND_TOO_MUCH",
       "UNNEEDED_FACT",
       "INCOMPLETE",
+      "OTHER_HOUSES",
       "BEYOND_REFERENCE",
       "EXCHANGED_FIELDS",
       "TIMEOUT",
       "WRONG_MESSAGE",
+      "NO_MESSAGE",
+      "TOO_SLOW",
     ];
     expect([...new Set([...planted, ...elsewhere])].sort()).toEqual(Object.keys(PROPERTIES).sort());
   });
@@ -342,7 +371,12 @@ describe("the tester", () => {
   it("warns of reasons that are longer than they need be", () => {
     const framework = atOnce();
     const long = xyWing({ reason: (pattern, board) => [...(right.reason(pattern, board) as Fact[]), cellFact(40)] });
-    techniqueTester(long, { finds: [`S4 ${SEVERAL} => r1c5≠3 r3c8≠3`], misses }, framework);
+    const message = right.message.long;
+    techniqueTester(
+      long,
+      { finds: [{ board: `S4 ${SEVERAL}`, outcome: "r1c5≠3 r3c8≠3", message }], misses },
+      framework,
+    );
     expect(framework.warnings).toHaveLength(1);
     expect(framework.warnings[0]).toMatch(/WINGS_UNNEEDED_FACT.*\n.*\n.*without r5c5\n/);
   });
@@ -385,7 +419,7 @@ describe("the tester", () => {
     ["counts", xyWing({ reason: (wing) => ({ counts: [countOf(wing)] }) })],
   ])("passes a technique that proves its findings by %s, without a warning", (_, technique) => {
     const framework = atOnce();
-    techniqueTester(technique, { finds, misses }, framework);
+    techniqueTester(technique, { finds: told, misses }, framework);
     expect(framework.warnings).toEqual([]);
     expect(examine(technique, MANY, { symmetries: 2 })).toMatchObject({ faults: [], warnings: [] });
   });
@@ -420,8 +454,9 @@ describe("examine", () => {
   it("tries all boards and reports each fault once, on its first board", () => {
     const boards = [...stuckBoards(1, 30)];
     const wrong = xyWing({ reason: ({ pivot }) => [cellFact(pivot)] });
-    const { faults: seen, ...counts } = examine(wrong, boards, { symmetries: 1 });
+    const { faults: seen, microseconds, ...counts } = examine(wrong, boards, { symmetries: 1 });
     const findings = boards.flatMap((board) => findAll(board, [right])).length;
+    expect(microseconds).toBeGreaterThan(0);
     expect(counts).toEqual({ technique: "ann/xy-wing", boards: 30, findings, warnings: [] });
     expect(seen.map(({ code }) => code)).toEqual(["WINGS_FINDING_REJECTED"]);
     const first = boards.find((board) => findAll(board, [right]).length > 0)!;

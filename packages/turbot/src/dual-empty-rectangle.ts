@@ -1,4 +1,4 @@
-import { type Pattern, houseFact, placesIn } from "@wings/core/author";
+import { type Pattern, distinctMarks, houseFact, placesIn } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
 import { type FoundRectangle, linksOf, pairLine, roles, walkRectangles } from "./empty-rectangle.js";
 
@@ -25,6 +25,7 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles,
   minSize: 5,
+  needs: "boxes",
   message: {
     long:
       "{where} In {line1}, it can only be in {s1} or {e1}; in {line2}, in {s2} or {e2}. " +
@@ -60,13 +61,13 @@ export const dualEmptyRectangle = /* @__PURE__ */ defineBuiltIn({
   ],
   marks({ digit, box, r1, s1, e1, r2, s2, e2 }, board) {
     const places = placesIn(board, digit, box);
-    return [
+    return distinctMarks([
       { role: "box", house: box },
       ...places.map((cell) => ({ role: "place" as const, cell, digits: [digit] })),
       ...[s1, e1, s2, e2].map((cell) => ({ role: "link" as const, cell, digits: [digit] })),
       ...linksOf(board, places, { digit, r: r1, s: s1, e: e1 }),
       ...linksOf(board, places, { digit, r: r2, s: s2, e: e2 }),
-    ];
+    ]);
   },
   data: ({ digit, box, r1, c1, s1, e1, r2, c2, s2, e2 }) => {
     const isSame = new Set([r1, c1, r2, c2]).size === 2;

@@ -45,6 +45,7 @@ export const dualTwoStringKite = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles: { end: "end of a kite", middle: "… can't be in both" },
   minSize: SIZE,
+  needs: "boxes",
   message: {
     long:
       "In {rowP}, the digit {digit} can only be in {p} or {pRow}; in {columnP}, in {p} or {pColumn}. " +

@@ -53,6 +53,7 @@ export const emptyRectangle = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles,
   minSize: 4,
+  needs: "boxes",
   message: {
     long:
       "In {box}, the digit {digit} can only be in {r} or {c}. In {line}, it can only be in {s} or {e}. " +

@@ -6,6 +6,7 @@ import {
   type Reporter,
   hasTargets,
   housesOfTable,
+  sees,
   strongLinks,
 } from "@wings/core/author";
 import { defineBuiltIn } from "@wings/core/built-in";
@@ -51,27 +52,32 @@ const atTo = /* @__PURE__ */ new Int32Array(31);
 
 /** Joins all strong links of a digit. Returns whether to stop. */
 function joinAll(report: Reporter<typeof pattern>, digit: Digit): boolean {
-  const links = strongLinks(report.board, digit);
+  const { board } = report;
+  const links = strongLinks(board, digit);
   const { count, from, to } = links;
   for (let i = 0; i < count; i++) {
-    atFrom[i] = housesAt(report.board, from[i]);
-    atTo[i] = housesAt(report.board, to[i]);
+    atFrom[i] = housesAt(board, from[i]);
+    atTo[i] = housesAt(board, to[i]);
   }
   for (let i = 0; i < count; i++) {
     for (let j = i + 1; j < count; j++) {
-      // Different cells see each other where they have a house in common.
-      if (((atFrom[i] | atTo[i]) & (atFrom[j] | atTo[j])) === 0) continue;
+      // Different cells see each other where they have a house in common, and on other layouts maybe without one.
+      if (!board.layout && ((atFrom[i] | atTo[i]) & (atFrom[j] | atTo[j])) === 0) continue;
       if (from[i] === from[j] || from[i] === to[j] || to[i] === from[j] || to[i] === to[j]) continue;
-      if ((atTo[i] & atFrom[j]) !== 0 && joinAt(report, links, i, j, 0)) return true;
-      if ((atTo[i] & atTo[j]) !== 0 && joinAt(report, links, i, j, 1)) return true;
-      if ((atFrom[i] & atFrom[j]) !== 0 && joinAt(report, links, i, j, 2)) return true;
-      if ((atFrom[i] & atTo[j]) !== 0 && joinAt(report, links, i, j, 3)) return true;
+      if (meet(board, atTo[i] & atFrom[j], to[i], from[j]) && joinAt(report, links, i, j, 0)) return true;
+      if (meet(board, atTo[i] & atTo[j], to[i], to[j]) && joinAt(report, links, i, j, 1)) return true;
+      if (meet(board, atFrom[i] & atFrom[j], from[i], from[j]) && joinAt(report, links, i, j, 2)) return true;
+      if (meet(board, atFrom[i] & atTo[j], from[i], to[j]) && joinAt(report, links, i, j, 3)) return true;
     }
   }
   return false;
 }
 
-/** The houses of a cell, one bit each. */
+/** Whether two cells with these houses in common see each other. */
+const meet = (board: Board, common: number, b: Cell, c: Cell): boolean =>
+  common !== 0 || (board.layout !== undefined && sees(board, b, c));
+
+/** The row, column and box of a cell, one bit each. */
 function housesAt(board: Board, cell: Cell): number {
   const houses = housesOfTable(board);
   return (1 << houses[cell * 3]) | (1 << houses[cell * 3 + 1]) | (1 << houses[cell * 3 + 2]);

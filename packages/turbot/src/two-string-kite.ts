@@ -23,6 +23,7 @@ export const twoStringKite = /* @__PURE__ */ defineBuiltIn({
   pattern,
   roles,
   minSize: SIZE,
+  needs: "boxes",
   message: {
     long: longMessage("{b} and {c} are both in {box}"),
     short: SHORT,

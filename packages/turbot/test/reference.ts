@@ -7,7 +7,7 @@ import type {
   TurbotFish,
   TwoStringKite,
 } from "../src/index.js";
-import { DIGITS, type Found, HOUSES, box, column, placesOf, row, seeingAll, seesEachOther } from "@wings/test-kit/grid";
+import { DIGITS, type Found, box, column, geometryOf, placesOf, row, seeingAll } from "@wings/test-kit/grid";
 
 /** The definitions once more, in nested loops over digits, houses and cells. */
 
@@ -16,10 +16,10 @@ interface Pair {
   readonly cells: readonly number[];
 }
 
-/** Houses with exactly two places. The same two cells in a line and a box are one pair, of the line. */
-function pairs(places: readonly number[]): Pair[] {
+/** Houses with exactly two places. The same two cells in two houses are one pair, of the first. */
+function pairs(board: Board, places: readonly number[]): Pair[] {
   const found: Pair[] = [];
-  for (const [house, cells] of HOUSES.entries()) {
+  for (const [house, cells] of geometryOf(board).houses) {
     const two = cells.filter((cell) => places.includes(cell));
     if (two.length !== 2 || found.some((pair) => pair.cells.join() === two.join())) continue;
     found.push({ house, cells: two });
@@ -29,15 +29,16 @@ function pairs(places: readonly number[]): Pair[] {
 
 /** All chains a = b - c = d of two pairs with four different cells, in both directions. */
 function* chains(board: Board): Generator<Found<TurbotFish>> {
+  const { sees } = geometryOf(board);
   for (const digit of DIGITS) {
     const places = placesOf(board, digit);
-    const all = pairs(places);
+    const all = pairs(board, places);
     for (const one of all) {
       for (const other of all) {
         for (const [a, b] of [one.cells, [...one.cells].reverse()]) {
           for (const [c, d] of [other.cells, [...other.cells].reverse()]) {
-            if (new Set([a, b, c, d]).size < 4 || !seesEachOther(b, c)) continue;
-            const eliminations = seeingAll(places, [a, d]).map((cell) => ({ cell, digit }));
+            if (new Set([a, b, c, d]).size < 4 || !sees(b, c)) continue;
+            const eliminations = seeingAll(board, places, [a, d]).map((cell) => ({ cell, digit }));
             if (eliminations.length === 0) continue;
             yield { pattern: { digit, a, b, c, d, ab: one.house, cd: other.house }, eliminations };
           }
@@ -91,21 +92,21 @@ const isWithin = (some: Eliminations, others: Eliminations): boolean =>
 
 export function emptyRectangles(board: Board): Found<EmptyRectangle>[] {
   const found: Found<EmptyRectangle>[] = [];
+  const { houses } = geometryOf(board);
+  const isIn = (cell: number, house: number): boolean => houses.get(house)!.includes(cell);
   for (const digit of DIGITS) {
     const places = placesOf(board, digit);
     for (let b = 18; b < 27; b++) {
-      const inBox = HOUSES[b].filter((cell) => places.includes(cell));
+      const inBox = houses.get(b)!.filter((cell) => places.includes(cell));
       for (let r = 0; r < 18; r++) {
         for (let c = 0; c < 18; c++) {
-          if (r < 9 === c < 9 || !crosses(r, b) || !crosses(c, b)) continue;
-          const onlyR = inBox.filter((cell) => HOUSES[r].includes(cell) && !HOUSES[c].includes(cell));
-          const onlyC = inBox.filter((cell) => HOUSES[c].includes(cell) && !HOUSES[r].includes(cell));
+          if (r < 9 === c < 9 || ![r, c].every((line) => houses.get(line)!.some((cell) => isIn(cell, b)))) continue;
+          const onlyR = inBox.filter((cell) => isIn(cell, r) && !isIn(cell, c));
+          const onlyC = inBox.filter((cell) => isIn(cell, c) && !isIn(cell, r));
           if (onlyR.length === 0 || onlyC.length === 0) continue;
-          if (!inBox.every((cell) => HOUSES[r].includes(cell) || HOUSES[c].includes(cell))) continue;
-          for (const [s, e] of ends(places, r, b, c)) {
-            const target = seeingAll(places, [e]).filter(
-              (cell) => HOUSES[c].includes(cell) && !HOUSES[b].includes(cell),
-            );
+          if (!inBox.every((cell) => isIn(cell, r) || isIn(cell, c))) continue;
+          for (const [s, e] of ends(board, places, r, b, c)) {
+            const target = seeingAll(board, places, [e]).filter((cell) => isIn(cell, c) && !isIn(cell, b));
             const eliminations = target.map((cell) => ({ cell, digit }));
             if (eliminations.length > 0) found.push({ pattern: { digit, box: b, r, c, s, e }, eliminations });
           }
@@ -116,15 +117,20 @@ export function emptyRectangles(board: Board): Found<EmptyRectangle>[] {
   return found;
 }
 
-const crosses = (line: number, b: number): boolean => HOUSES[line].some((cell) => HOUSES[b].includes(cell));
-
 /** The pairs outside the box in lines parallel to c that have one cell in r, this cell first. */
-function* ends(places: readonly number[], r: number, b: number, c: number): Generator<[s: number, e: number]> {
+function* ends(
+  board: Board,
+  places: readonly number[],
+  r: number,
+  b: number,
+  c: number,
+): Generator<[s: number, e: number]> {
+  const { houses } = geometryOf(board);
   for (let line = c < 9 ? 0 : 9; line < (c < 9 ? 9 : 18); line++) {
     if (line === c) continue;
-    const two = HOUSES[line].filter((cell) => places.includes(cell));
-    if (two.length !== 2 || two.some((cell) => HOUSES[b].includes(cell))) continue;
-    for (const [s, e] of [two, [...two].reverse()]) if (HOUSES[r].includes(s)) yield [s, e];
+    const two = houses.get(line)!.filter((cell) => places.includes(cell));
+    if (two.length !== 2 || two.some((cell) => houses.get(b)!.includes(cell))) continue;
+    for (const [s, e] of [two, [...two].reverse()]) if (houses.get(r)!.includes(s)) yield [s, e];
   }
 }
 

@@ -33,6 +33,7 @@ export const twoDigitPlacement = /* @__PURE__ */ defineBuiltIn({
   ties: true,
   pattern,
   roles: { digit: "place for the digit", other: "place for the other digit" },
+  needs: "boxes",
   message: {
     long: "Look at {places}. {why}: {outcome}.",
     short: "{digit} and {other} together: {outcome}",

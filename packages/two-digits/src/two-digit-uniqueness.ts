@@ -8,6 +8,7 @@ import {
   deadlyFact,
   DIGIT_COUNT,
   digitOf,
+  distinctMarks,
   hasOneSolution,
   houseOf,
   lowestBit,
@@ -44,6 +45,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
   assumes: "unique-solution",
   pattern,
   roles: { part: "part A", second: "part B", place: "place for a digit", assumed: "assumed" },
+  needs: "boxes",
   message: {
     long:
       "If {cell} is {digit}, then wherever the other {one}s and {other}s go, both digits can be exchanged in {parts}. None there is given, so the puzzle " +
@@ -79,7 +81,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
   marks: (found, board) => {
     const facts = reason(found, board);
     const parts = facts.filter(isDeadly);
-    return [
+    return distinctMarks([
       { role: "assumed", cell: found.cell, digits: [found.digit] },
       ...parts.flatMap(({ cells }, i) =>
         cells.map((cell) => ({ role: i % 2 === 0 ? ("part" as const) : ("second" as const), cell })),
@@ -93,7 +95,7 @@ export const twoDigitUniqueness = /* @__PURE__ */ defineBuiltIn({
             digits: [digitOf(fact)],
           })),
         ),
-    ];
+    ]);
   },
   data: (found, board) => {
     const { digits, cell, digit } = found;

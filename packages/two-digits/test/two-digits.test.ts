@@ -1,6 +1,7 @@
 import { type Board, explain, findAll, parse, prove } from "@wings/core";
 import { complete, examine, knownBoards, randomBoards, soundness, stuckBoards, techniqueTester } from "@wings/testing";
 import { describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { hardBoards } from "@wings/test-kit/hard-boards";
 import { thinBoards } from "@wings/test-kit/thin-boards";
@@ -43,6 +44,11 @@ describe.each(both)("$technique.id", ({ technique, reference }) => {
     const others: Board[] = [...random, ...knownBoards(["S4"]), ...hardBoards(seed(3), boards(2, 60))];
     complete(technique, reference, { boards: others, least: 1 });
     complete(technique, reference, { boards: thinBoards(seed(4), boards(50, 2000)), least: 0 });
+  });
+
+  // On other layouts, uniqueness is held to its proof: it finds less.
+  it.runIf(technique === twoDigitPlacement)("finds on other layouts what the reference finds", () => {
+    expect(completeOnLayouts(technique, reference)).toBeGreaterThan(0);
   });
 
   it("is right by the solution and by its facts", () => {

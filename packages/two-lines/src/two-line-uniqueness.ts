@@ -41,6 +41,7 @@ export const twoLineUniqueness = /* @__PURE__ */ defineBuiltIn({
   },
   pattern,
   roles: { lines: "line", part: "cell of the pattern", cell: "candidate that would go" },
+  needs: "boxes",
   message: {
     long:
       "If {cell} were {digit}, {lines} could only be filled so that {which} could be turned over: there, both lines would have the same digits, " +

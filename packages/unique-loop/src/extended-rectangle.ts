@@ -26,6 +26,7 @@ export const extendedRectangle = /* @__PURE__ */ defineBuiltIn({
   roles: DEADLY_ROLES,
   minSize: 6,
   assumes: "unique-solution",
+  needs: "boxes",
   message: {
     long:
       "The cells {cells} are where {lines} cross {crossings}. If they held only {digits}, {lines} could exchange their digits " +

@@ -33,6 +33,7 @@ function technique<const Id extends string>(
     options,
     minSize: 4,
     assumes: "unique-solution",
+    needs: "boxes",
     message: {
       long: DEADLY + rule,
       short: "{corners} ({digits}), other candidates in {roof}: {outcome}",

@@ -59,6 +59,7 @@ function technique<const Id extends string>(
     assumes: "unique-solution",
     // A corner may follow in two houses: one of them is shown.
     ties: true,
+    needs: "boxes",
     message: {
       long: DEADLY + "{cases} So {outcome}.",
       short: "{corners} ({digits}): {outcome}",

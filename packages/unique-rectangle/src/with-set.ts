@@ -41,6 +41,7 @@ export const uniqueRectangle3 = /* @__PURE__ */ defineBuiltIn({
   options,
   minSize: 5,
   assumes: "unique-solution",
+  needs: "boxes",
   message: {
     long: DEADLY + "{rules} So {outcome}.",
     short: "{corners} ({digits}), subset of {all} in {roof} and {set}: {outcome}",

@@ -34,6 +34,7 @@ export function bentWing(order: number): Technique<typeof pattern, Record<never,
     pattern,
     roles: { set: "cell of the bent set", z: "place of Z in the set" },
     minSize: order,
+    needs: "boxes",
     message: {
       long:
         `The ${COUNTS[order]} cells {cells}, all in {houses}, have only the candidates {digits}. ` +

@@ -1,6 +1,7 @@
 import type { Board } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
 import type { CellDigit } from "@wings/core/host";
+import { CELLS, geometryOf, placesOf, seeingAll } from "@wings/test-kit/grid";
 import type { Expected } from "@wings/testing";
 
 /*
@@ -8,27 +9,12 @@ import type { Expected } from "@wings/testing";
  * the finders.
  */
 
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The row, the column and the box of a cell: 0..8, 9..17, 18..26. */
-const housesOf = (cell: number): number[] => {
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  return [row, 9 + column, 18 + 3 * Math.floor(row / 3) + Math.floor(column / 3)];
-};
-const HOUSES = Array.from({ length: 27 }, (_, house) => CELLS.filter((cell) => housesOf(cell).includes(house)));
-/** By cell: which other cells share a house with it. */
-const SEES = CELLS.map((a) => CELLS.map((b) => a !== b && housesOf(a).some((house) => housesOf(b).includes(house))));
-
-const areInOneHouse = (cells: readonly number[]): boolean =>
-  HOUSES.some((house) => cells.every((cell) => house.includes(cell)));
+const areInOneHouse = (board: Board, cells: readonly number[]): boolean =>
+  [...geometryOf(board).houses.values()].some((house) => cells.every((cell) => house.includes(cell)));
 
 /** Z leaves every cell that sees all of these. */
 const eliminated = (board: Board, z: number, cells: readonly number[]): CellDigit[] =>
-  CELLS.filter((target) => board.has(target, z) && cells.every((cell) => SEES[target][cell])).map((cell) => ({
-    cell,
-    digit: z,
-  }));
+  seeingAll(board, placesOf(board, z), cells).map((cell) => ({ cell, digit: z }));
 
 /**
  * A pivot with n candidates, Z among them, and n-1 bivalue cells {Z,a}, one for each other candidate a of the pivot, all seen
@@ -37,6 +23,7 @@ const eliminated = (board: Board, z: number, cells: readonly number[]): CellDigi
 export const strictWings = (order: number) =>
   function* (board: Board): Generator<Expected> {
     const digits = CELLS.map((cell) => digitsOf(board.masks[cell]));
+    const { sees } = geometryOf(board);
     for (const pivot of CELLS) {
       if (digits[pivot].length !== order) continue;
       for (const z of digits[pivot]) {
@@ -45,12 +32,12 @@ export const strictWings = (order: number) =>
           if (a === z) continue;
           const fitting = CELLS.filter(
             (cell) =>
-              SEES[pivot][cell] && digits[cell].length === 2 && digits[cell].includes(a) && digits[cell].includes(z),
+              sees(pivot, cell) && digits[cell].length === 2 && digits[cell].includes(a) && digits[cell].includes(z),
           );
           choices = choices.flatMap((wings) => fitting.map((wing) => [...wings, wing]));
         }
         for (const wings of choices) {
-          if (areInOneHouse([pivot, ...wings])) continue;
+          if (areInOneHouse(board, [pivot, ...wings])) continue;
           const eliminations = eliminated(board, z, [pivot, ...wings]);
           if (eliminations.length > 0) yield { eliminations, pattern: { pivot, wings, z } };
         }
@@ -62,18 +49,23 @@ export const strictWings = (order: number) =>
 const DIGITS = Array.from({ length: 512 }, (_, mask) => digitsOf(mask));
 
 /** Any two houses that share cells, a row and a column or a line and a box, as the cells that are in either. */
-const CROSSING = HOUSES.flatMap((one, i) =>
-  HOUSES.slice(i + 1)
-    .filter((other) => one.some((cell) => other.includes(cell)))
-    .map((other) => [...new Set([...one, ...other])]),
-);
+function crossing(board: Board): number[][] {
+  const houses = [...geometryOf(board).houses.values()];
+  return houses.flatMap((one, i) =>
+    houses
+      .slice(i + 1)
+      .filter((other) => one.some((cell) => other.includes(cell)))
+      .map((other) => [...new Set([...one, ...other])]),
+  );
+}
 
 /** A digit is restricted when each two of its cells see each other. */
 function isRestricted(board: Board, digit: number, cells: readonly number[]): boolean {
+  const { sees } = geometryOf(board);
   const having = cells.filter((cell) => board.has(cell, digit));
   for (const a of having) {
     for (const b of having) {
-      if (a !== b && !SEES[a][b]) return false;
+      if (a !== b && !sees(a, b)) return false;
     }
   }
   return true;
@@ -91,7 +83,7 @@ export const bentWings = (order: number) =>
     const found: Expected[] = [];
     const look = (cells: readonly number[], mask: number): void => {
       const loose = DIGITS[mask].filter((digit) => !isRestricted(board, digit, cells));
-      if (loose.length !== 1 || areInOneHouse(cells)) return;
+      if (loose.length !== 1 || areInOneHouse(board, cells)) return;
       const [z] = loose;
       const places = cells.filter((cell) => board.has(cell, z));
       const eliminations = eliminated(board, z, places);
@@ -110,7 +102,7 @@ export const bentWings = (order: number) =>
         chosen.pop();
       }
     };
-    for (const both of CROSSING) {
+    for (const both of crossing(board)) {
       const open = both.filter((cell) => board.masks[cell] !== 0);
       choose(open, 0, 0);
     }
@@ -119,14 +111,16 @@ export const bentWings = (order: number) =>
 
 /** XY-Wings, which are bent sets of order 3. */
 export function* xyWings(board: Board): Generator<Expected> {
+  const { sees } = geometryOf(board);
   const pairs = CELLS.filter((cell) => digitsOf(board.masks[cell]).length === 2);
   for (const pivot of pairs) {
     for (const a of pairs) {
       for (const b of pairs) {
         const z = board.masks[a] & board.masks[b];
-        if (!SEES[pivot][a] || !SEES[pivot][b] || a >= b || digitsOf(z).length !== 1 || (z & board.masks[pivot]) !== 0)
+        if (!sees(pivot, a) || !sees(pivot, b) || a >= b || digitsOf(z).length !== 1 || (z & board.masks[pivot]) !== 0)
           continue;
-        if ((board.masks[a] | board.masks[b]) !== (board.masks[pivot] | z) || areInOneHouse([pivot, a, b])) continue;
+        if ((board.masks[a] | board.masks[b]) !== (board.masks[pivot] | z) || areInOneHouse(board, [pivot, a, b]))
+          continue;
         const [digit] = digitsOf(z);
         const eliminations = eliminated(board, digit, [a, b]);
         const cells = [pivot, a, b].sort((c, d) => c - d);

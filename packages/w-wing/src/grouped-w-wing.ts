@@ -6,6 +6,7 @@ import {
   eliminateSeenByBoth,
   hasTargets,
   houseFact,
+  housesIn,
   lowestBit,
   placesIn,
   sees,
@@ -80,7 +81,7 @@ function findHouses(report: Reporter<typeof pattern>, { p, q, x, y }: WingPair):
   const { board, maxSize } = report;
   if (!hasTargets(board, y, p, q)) return false;
   for (let houses = joiningHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
-    const house = lowestBit(houses);
+    const house = housesIn(board)[lowestBit(houses)];
     const count = placeCount(board, x, house);
     if (count <= 2 || 2 + count > maxSize) continue;
     const places = placesIn(board, x, house);

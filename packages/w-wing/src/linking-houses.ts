@@ -7,15 +7,18 @@ import {
   type Digit,
   firstPlace,
   type House,
-  housesOfTable,
+  inHouse,
+  housesIn,
   housesWithTwo,
   lastPlace,
   lowestBit,
+  placesIn,
+  sees,
 } from "@wings/core/author";
 
 /**
  * The houses that join two wings on a digit: each place of the digit sees P or Q, and both wings see a place. The result
- * is a mask with one bit for each house.
+ * is a mask with one bit for each house: bit b is `housesIn(board)[b]`.
  *
  * A house that contains a wing never qualifies, because P doesn't see itself or Q. All 27 houses are tested together,
  * from three words for each wing. A table of links would cost more than the whole search.
@@ -46,21 +49,40 @@ export function joiningHouses(board: Board, digit: Digit, p: Cell, q: Cell): num
       if ((none & box) === 0 && (a & box) !== 0 && (b & box) !== 0) houses |= 1 << (18 + i);
     }
   }
-  return houses | ((seesP & seesQ & ~seesNone & 0x1ff) << 9);
+  houses |= (seesP & seesQ & ~seesNone & 0x1ff) << 9;
+  return board.layout ? inOtherHouses(board, digit, p, q, houses) : houses;
 }
 
-/** The joining houses with exactly two places. If a line and a box have the same two places, only the line counts. */
+/** The same on another layout: regions lie in several bands, and there are further houses. Bit b is `housesIn(board)[b]`. */
+function inOtherHouses(board: Board, digit: Digit, p: Cell, q: Cell, joining: number): number {
+  const all = housesIn(board);
+  const seesP = (cell: Cell): boolean => sees(board, cell, p);
+  const seesQ = (cell: Cell): boolean => sees(board, cell, q);
+  let houses = joining & LINES;
+  for (let bit = 18; bit < all.length; bit++) {
+    const places = placesIn(board, digit, all[bit]);
+    if (places.some(seesP) && places.some(seesQ) && places.every((cell) => seesP(cell) || seesQ(cell)))
+      houses |= 1 << bit;
+  }
+  return houses;
+}
+
+const LINES = (1 << 18) - 1;
+
+/** The joining houses with exactly two places. If two houses have the same two places, only the first one counts. */
 export function linkingHouses(board: Board, digit: Digit, p: Cell, q: Cell): number {
-  const housesOf = housesOfTable(board);
   const joining = joiningHouses(board, digit, p, q);
   if (joining === 0) return 0;
+  const all = housesIn(board);
   let links = joining & housesWithTwo(board, digit);
-  for (let boxes = links & (511 << 18); boxes !== 0; boxes &= boxes - 1) {
-    const box = lowestBit(boxes);
-    const first = firstPlace(board, digit, box) * 3;
-    const last = lastPlace(board, digit, box) * 3;
-    const line = housesOf[first] === housesOf[last] ? housesOf[first] : housesOf[first + 1];
-    if (housesOf[line < 9 ? last : last + 1] === line && (links >> line) & 1) links &= ~(1 << box);
+  for (let rest = links & ~LINES; rest !== 0; rest &= rest - 1) {
+    const house = all[lowestBit(rest)];
+    const first = firstPlace(board, digit, house);
+    const last = lastPlace(board, digit, house);
+    for (let before = links & ((rest & -rest) - 1); before !== 0; before &= before - 1) {
+      const other = all[lowestBit(before)];
+      if (inHouse(board, first, other) && inHouse(board, last, other)) links &= ~(rest & -rest);
+    }
   }
   return links;
 }

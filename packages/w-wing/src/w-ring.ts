@@ -8,6 +8,7 @@ import {
   eliminateSeenByBoth,
   firstPlace,
   houseFact,
+  housesIn,
   lastPlace,
   lowestBit,
   placesSeen,
@@ -107,10 +108,11 @@ function findRings(report: Reporter<typeof pattern>, wings: WingPair): boolean {
   const { p, q, x, y } = wings;
   const xHouses = linkingHouses(board, x, p, q);
   if (xHouses === 0) return false;
+  const all = housesIn(board);
   const yHouses = linkingHouses(board, y, p, q);
   for (let xs = xHouses; xs !== 0; xs &= xs - 1) {
     for (let ys = yHouses; ys !== 0; ys &= ys - 1) {
-      if (findDirections(report, wings, lowestBit(xs), lowestBit(ys))) return true;
+      if (findDirections(report, wings, all[lowestBit(xs)], all[lowestBit(ys)])) return true;
     }
   }
   return false;

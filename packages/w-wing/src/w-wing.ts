@@ -6,6 +6,7 @@ import {
   firstPlace,
   hasTargets,
   houseFact,
+  housesIn,
   lastPlace,
   lowestBit,
   sees,
@@ -79,7 +80,7 @@ function findLinks(report: Reporter<typeof pattern>, { p, q, x, y }: WingPair): 
   const { board } = report;
   if (!hasTargets(board, y, p, q)) return false;
   for (let houses = linkingHouses(board, x, p, q); houses !== 0; houses &= houses - 1) {
-    const house = lowestBit(houses);
+    const house = housesIn(board)[lowestBit(houses)];
     const first = firstPlace(board, x, house);
     const last = lastPlace(board, x, house);
     const isStraight = sees(board, first, p) && sees(board, last, q);

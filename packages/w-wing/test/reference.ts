@@ -1,5 +1,6 @@
 import type { Board } from "@wings/core";
 import type { CellDigit } from "@wings/core/host";
+import { CELLS, DIGITS, type Found, type Geometry, geometryOf } from "@wings/test-kit/grid";
 import type { GroupedWWing, WRing, WWing } from "../src/index.js";
 
 /*
@@ -7,30 +8,14 @@ import type { GroupedWWing, WRing, WWing } from "../src/index.js";
  * shared with the finders, not even the geometry: they must come to the same.
  */
 
-/** What a reference finds: the pattern and what leaves which cells. */
-export interface Found<P> {
-  readonly pattern: P;
-  readonly eliminations: readonly CellDigit[];
-  readonly placements: readonly CellDigit[];
+/** The candidates of each cell, as lists, and the geometry of the board. */
+interface Grid extends Geometry {
+  readonly digits: readonly (readonly number[])[];
 }
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const CELLS = NINE.flatMap((row) => NINE.map((column) => row * 9 + column));
-
-const row = (cell: number): number => Math.floor(cell / 9);
-const column = (cell: number): number => cell % 9;
-const box = (cell: number): number => Math.floor(row(cell) / 3) * 3 + Math.floor(column(cell) / 3);
-const seesEachOther = (a: number, b: number): boolean =>
-  a !== b && (row(a) === row(b) || column(a) === column(b) || box(a) === box(b));
-
-/** Rows, columns, boxes. */
-const HOUSES = [row, column, box].flatMap((number) => NINE.map((n) => CELLS.filter((cell) => number(cell) === n)));
-
-/** The candidates of each cell, as lists. */
-type Grid = readonly (readonly number[])[];
-const gridOf = ({ masks }: Board): Grid =>
-  CELLS.map((cell) => DIGITS.filter((digit) => Math.floor(masks[cell] / 2 ** (digit - 1)) % 2 === 1));
+const gridOf = (board: Board): Grid => ({
+  ...geometryOf(board),
+  digits: CELLS.map((cell) => DIGITS.filter((digit) => Math.floor(board.masks[cell] / 2 ** (digit - 1)) % 2 === 1)),
+});
 
 interface Wings {
   readonly p: number;
@@ -40,12 +25,12 @@ interface Wings {
 }
 
 /** Two cells P and Q with the same two candidates {x,y} that do not see each other; x is either of the two. */
-function* wings(grid: Grid): Generator<Wings> {
+function* wings({ digits, sees }: Grid): Generator<Wings> {
   for (const p of CELLS) {
-    const [x, y, ...more] = grid[p];
+    const [x, y, ...more] = digits[p];
     if (y === undefined || more.length > 0) continue;
     for (const q of CELLS) {
-      if (q <= p || seesEachOther(p, q) || grid[q].join() !== [x, y].join()) continue;
+      if (q <= p || sees(p, q) || digits[q].join() !== [x, y].join()) continue;
       yield { p, q, x, y };
       yield { p, q, x: y, y: x };
     }
@@ -53,18 +38,23 @@ function* wings(grid: Grid): Generator<Wings> {
 }
 
 /** The places of a digit in each house in which neither wing is one of them. */
-function* placesByHouse(grid: Grid, digit: number, { p, q }: Wings): Generator<[house: number, places: number[]]> {
-  for (const [house, cells] of HOUSES.entries()) {
-    const places = cells.filter((cell) => grid[cell].includes(digit));
+function* placesByHouse(
+  { digits, houses }: Grid,
+  digit: number,
+  { p, q }: Wings,
+): Generator<[house: number, places: number[]]> {
+  for (const [house, cells] of houses) {
+    const places = cells.filter((cell) => digits[cell].includes(digit));
     if (!places.includes(p) && !places.includes(q)) yield [house, places];
   }
 }
 
 /** The digit leaves every cell that sees both. */
-const leaving = (grid: Grid, digit: number, a: number, b: number): CellDigit[] =>
-  CELLS.filter((cell) => seesEachOther(cell, a) && seesEachOther(cell, b) && grid[cell].includes(digit)).map(
-    (cell) => ({ cell, digit }),
-  );
+const leaving = ({ digits, sees }: Grid, digit: number, a: number, b: number): CellDigit[] =>
+  CELLS.filter((cell) => sees(cell, a) && sees(cell, b) && digits[cell].includes(digit)).map((cell) => ({
+    cell,
+    digit,
+  }));
 
 interface Link {
   readonly a: number;
@@ -78,7 +68,7 @@ function links(grid: Grid, digit: number, both: Wings): Link[] {
   for (const [house, places] of placesByHouse(grid, digit, both)) {
     if (places.length !== 2) continue;
     for (const [a, b] of [places, [places[1], places[0]]]) {
-      if (!seesEachOther(a, both.p) || !seesEachOther(b, both.q)) continue;
+      if (!grid.sees(a, both.p) || !grid.sees(b, both.q)) continue;
       if (!found.some((link) => link.a === a && link.b === b)) found.push({ a, b, house });
     }
   }
@@ -95,7 +85,7 @@ export function wWings(board: Board): Found<WWing>[] {
     for (const { a, b, house } of all) {
       // Passed in both directions it is one link.
       if (a > b && all.some((link) => link.a === b && link.b === a)) continue;
-      found.push({ pattern: { ...both, a, b, house }, eliminations, placements: [] });
+      found.push({ pattern: { ...both, a, b, house }, eliminations });
     }
   }
   return found;
@@ -109,11 +99,11 @@ export function groupedWWings(board: Board): Found<GroupedWWing>[] {
     if (eliminations.length === 0) continue;
     for (const [house, places] of placesByHouse(grid, both.x, both)) {
       if (places.length <= 2) continue;
-      const a = places.filter((cell) => seesEachOther(cell, both.p));
-      const b = places.filter((cell) => seesEachOther(cell, both.q));
+      const a = places.filter((cell) => grid.sees(cell, both.p));
+      const b = places.filter((cell) => grid.sees(cell, both.q));
       if (a.length === 0 || b.length === 0) continue;
       if (!places.every((cell) => a.includes(cell) || b.includes(cell))) continue;
-      found.push({ pattern: { ...both, a, b, house }, eliminations, placements: [] });
+      found.push({ pattern: { ...both, a, b, house }, eliminations });
     }
   }
   return found;
@@ -139,7 +129,7 @@ export function wRings(board: Board): Found<WRing>[] {
           (at, i) => leave.findIndex(({ cell, digit }) => cell === at.cell && digit === at.digit) === i,
         );
         if (eliminations.length === 0) continue;
-        found.push({ pattern: { ...both, a, b, xHouse, c, d, yHouse }, eliminations, placements: [] });
+        found.push({ pattern: { ...both, a, b, xHouse, c, d, yHouse }, eliminations });
       }
     }
   }

@@ -25,6 +25,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { groupedWWing, wRing, wWing } from "../src/index.js";
 import { groupedWWings, wRings, wWings } from "./reference.js";
@@ -102,6 +103,10 @@ describe.each([
   { technique: groupedWWing, reference: groupedWWings, share: 0.18 },
   { technique: wRing, reference: wRings, share: 0.12 },
 ])("$technique.id", ({ technique, reference, share }) => {
+  it("is what the definition says on other layouts", () => {
+    completeOnLayouts(technique, reference);
+  });
+
   it("finds on stuck boards what the definition gives, and nothing else", () => {
     const least = share * stuck.length;
     const { patterns } = complete(technique, reference, { boards: stuck, least });

@@ -13,6 +13,7 @@ import {
   techniqueTester,
 } from "@wings/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { completeOnLayouts } from "@wings/test-kit/complete-on-layouts";
 import { boards, seed } from "@wings/test-kit/depth";
 import { xyWing, yWing } from "../src/index.js";
 import { xyWingsByLinks } from "./literal.js";
@@ -106,6 +107,10 @@ beforeAll(() => {
 });
 
 describe.each([xyWing, yWing])("$id", (technique) => {
+  it("finds on other layouts what the definition gives, and nothing else", () => {
+    completeOnLayouts(technique, xyWings);
+  });
+
   it("finds on stuck boards what the definition gives, and nothing else", () => {
     const least = 0.2 * stuck.length;
     expect(complete(technique, xyWings, { boards: stuck, least }).patterns).toBeGreaterThan(least);

@@ -45,7 +45,7 @@ export class Board {
   /** By cell: the placed digit, 0 for an open cell. */
   readonly values: Uint8Array = new Uint8Array(this.memory, 318);
   /** Its houses, and which cells see each other, if they are not the classic ones. */
-  readonly layout: Layout | undefined = undefined;
+  readonly layout: Layout | undefined;
   /** Changes whenever the board does. */
   version = 0;
   /** Whether the puzzle has exactly one solution, once `hasOneSolution` was asked. Copies keep the answer. */
@@ -56,6 +56,11 @@ export class Board {
   declare mostGuesses?: number | undefined;
   /** Data derived from the board, by name, each with the version it was made for (see `memo`). */
   readonly memo: Record<string, MemoEntry> = {};
+
+  /** A classic board, or one with other houses. */
+  constructor(layout?: Layout) {
+    this.layout = layout;
+  }
 
   /** Puts a digit in an open cell and takes it from the cells that see it. The digit need not be a candidate. */
   place(cell: Cell, digit: Digit): void {
@@ -191,12 +196,12 @@ export class Board {
 
   /** Whether every cell holds a digit. */
   get isFull(): boolean {
-    return (this.places[0] | this.places[1] | this.places[2]) === 0;
+    return !this.values.includes(0);
   }
 
   /** An independent board in the same position, without the derived data. */
   copy(): Board {
-    const board = new Board();
+    const board = new Board(this.layout);
     new Uint8Array(board.memory).set(new Uint8Array(this.memory));
     board.version = this.version;
     board.isUnique = this.isUnique;
@@ -205,29 +210,32 @@ export class Board {
     return board;
   }
 
-  /** Whether both boards have the same givens, digits and candidates. */
+  /** Whether both boards have the same houses, givens, digits and candidates. */
   equals(board: Board): boolean {
     checkBoard(board);
-    return String(new Uint8Array(this.memory)) === String(new Uint8Array(board.memory));
+    return JSON.stringify(this.toState()) === JSON.stringify(board.toState());
   }
 
   /** The position as plain JSON. */
   toState(): BoardState {
     const values = Array.from(this.values);
     return {
+      layout: this.layout?.name,
       givens: values.map((digit, cell) => (this.isGiven(cell) ? digit : 0)),
       values,
       candidates: values.map((_, cell) => this.candidates(cell)),
     };
   }
 
-  /** The way back from `toState`. */
-  static fromState(state: Partial<BoardState>): Board {
-    const { givens, values = givens, candidates } = Object(state) as Partial<BoardState>;
-    if (!(values ?? candidates)) throw badArgument(state, "a state, as toState makes it");
-    const board = new Board();
+  /** The way back from `toState`. A state with a layout needs that layout, too. */
+  static fromState(state: Partial<BoardState>, layout?: Layout): Board {
+    const { givens, values = givens, candidates, layout: name } = Object(state) as Partial<BoardState>;
+    if (!(values ?? candidates) || name !== layout?.name)
+      throw badArgument(state, "a state, as toState makes it, with its layout");
+    const board = new Board(layout);
     for (const list of [givens, values, candidates])
-      if (list !== undefined && !(Array.isArray(list) && list.length === 81))
+      // A list with holes includes undefined.
+      if (list !== undefined && !(Array.isArray(list) && list.length === 81 && !list.includes(undefined)))
         throw badArgument(list, "a list of 81 entries");
     values?.forEach((digit, cell) => {
       const given = givens?.[cell] ?? 0;
@@ -249,6 +257,8 @@ export class Board {
 
 /** A position as plain JSON: lists of 81 entries, 0 for an open cell. */
 export interface BoardState {
+  /** The name of its layout, if it is not classic. */
+  readonly layout?: string | undefined;
   readonly givens: readonly number[];
   /** All digits, the givens among them. */
   readonly values: readonly number[];

@@ -1,15 +1,15 @@
 import type { Cell, DigitMask } from "./numbers.js";
-import { cellsOf, digitsOf, lowestDigit } from "./bits.js";
+import { digitsOf, isSingle, lowestDigit } from "./bits.js";
 import { badArgument } from "../errors.js";
 import { Board, checkBoard } from "./board.js";
-import { PEERS } from "./geometry.js";
+import { type Layout, sees } from "./layout.js";
 
 /**
  * A board from its digits. `digitAt` returns 1 to 9 for a given digit, 10 to 18 for a placed one, and anything else for an open
  * cell.
  */
-export function fromDigits(digitAt: (cell: Cell) => number): Board {
-  const board = new Board();
+export function fromDigits(digitAt: (cell: Cell) => number, layout?: Layout): Board {
+  const board = new Board(layout);
   for (let cell = 0; cell < 81; cell++) {
     const digit = digitAt(cell);
     if (digit > 0 && digit < 10) board.placeGiven(cell, digit);
@@ -19,13 +19,13 @@ export function fromDigits(digitAt: (cell: Cell) => number): Board {
 }
 
 /** A board from candidates alone, one digit mask a cell: a lone candidate that no peer has any more is a placed digit. */
-export function fromCandidates(masks: ArrayLike<number>): Board {
-  const board = new Board();
+export function fromCandidates(masks: ArrayLike<number>, layout?: Layout): Board {
+  const board = new Board(layout);
   for (let cell = 0; cell < 81; cell++) keepOnly(board, cell, masks[cell]);
-  for (const cell of cellsOf(board.lone[0], board.lone[1], board.lone[2])) {
-    const digit = lowestDigit(board.masks[cell]);
-    if ([0, 1, 2].every((w) => (board.places[digit * 3 + w] & PEERS[cell * 3 + w]) === 0)) board.place(cell, digit);
-  }
+  board.masks.forEach((mask, cell, all) => {
+    const isSeen = all.some((other, peer) => (other & mask) !== 0 && sees(board, cell, peer));
+    if (isSingle(mask) && !isSeen) board.place(cell, lowestDigit(mask));
+  });
   return board;
 }
 

@@ -7,10 +7,12 @@ import { cellName } from "./notation.js";
 
 /** One thing that can't be on a board with a solution. */
 export interface Contradiction {
-  readonly kind: "empty-cell" | "missing-digit" | "equal-digits";
+  readonly kind: "empty-cell" | "missing-digit" | "equal-digits" | "equal-peers";
   /** The cells that it is seen at: none where a digit is missing. */
   readonly cells: readonly Cell[];
   readonly house?: House;
+  /** What its house is called where that is no row, column or box: `region {n}`; or how its cells see each other: `a knight's move from`. */
+  readonly word?: string;
   readonly digit?: Digit;
   readonly text: string;
 }
@@ -33,7 +35,8 @@ export interface Contradiction {
  */
 export function contradictions(board: Board): Contradiction[] {
   checkBoard(board);
-  const { values, masks } = board;
+  const { values, masks, layout } = board;
+  if (layout) return layout.contradictions(board);
   const found: Contradiction[] = [];
   for (let cell = 0; cell < 81; cell++) {
     if (values[cell] !== 0 || masks[cell] !== 0) continue;

@@ -5,7 +5,8 @@ import { cellsOf } from "./bits.js";
 /**
  * The fixed shape of the grid.
  *
- * Cells are 0..80, row by row. Houses are 0..26: rows 0..8, columns 9..17, boxes 18..26.
+ * Cells are 0..80, row by row. Houses are 0..26: rows 0..8, columns 9..17, boxes 18..26. Other layouts have further houses:
+ * diagonals 27 and 28, windows 36..39.
  * A set of cells is three 27-bit words, one for each band of three rows:
  *
  * ```
@@ -63,6 +64,6 @@ export const HOUSE_CELLS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length:
 
 /** Throws where there is no such cell, digit, house or candidate. */
 export function checkRange(what: "cell" | "digit" | "house" | "candidate", value: number): void {
-  const last = what === "cell" ? 80 : what === "digit" ? 9 : what === "house" ? 26 : 728;
+  const last = what === "cell" ? 80 : what === "digit" ? 9 : what === "house" ? 39 : 728;
   if (!(Number.isInteger(value) && value >= (what === "digit" ? 1 : 0) && value <= last)) throw outOfRange(what, value);
 }

@@ -8,8 +8,8 @@ type D = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type CellName = `r${D}c${D}`;
 /** A candidate in words: `r1c1#1` to `r9c9#9`. */
 export type CandidateName = `${CellName}#${D}`;
-/** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`. */
-export type HouseName = `${"r" | "c" | "b"}${D}`;
+/** A house in words: `r1` to `r9`, `c1` to `c9`, `b1` to `b9`; in other layouts also the diagonals `d1` and `d2`, the windows `w1` to `w4`. */
+export type HouseName = `${"r" | "c" | "b"}${D}` | `d${1 | 2}` | `w${1 | 2 | 3 | 4}`;
 
 /**
  * The name of a cell: `r1c1` to `r9c9`.
@@ -80,7 +80,7 @@ export function parseCandidate(text: string): number {
  */
 export function houseName(house: House): HouseName {
   checkRange("house", house);
-  return `${"rcb"[(house / 9) | 0] as "r" | "c" | "b"}${((house % 9) + 1) as D}`;
+  return `${HOUSE_KINDS[(house / 9) | 0]}${(house % 9) + 1}` as HouseName;
 }
 
 /**
@@ -109,9 +109,12 @@ export function parseCell(text: string): number {
  * ```
  */
 export function parseHouse(text: string): number {
-  const [, kind, number] = read(text, /^([rcb])([1-9])$/i, "a house such as r4, c7 or b9");
-  return "rcb".indexOf(kind.toLowerCase()) * 9 + Number(number) - 1;
+  const [name] = read(text, /^([rcb][1-9]|d[12]|w[1-4])$/i, "a house such as r4, c7 or b9");
+  return HOUSE_KINDS.indexOf(name[0].toLowerCase()) * 9 + Number(name[1]) - 1;
 }
+
+/** Rows, columns, boxes, diagonals and windows: nine numbers a kind. */
+const HOUSE_KINDS = "rcbdw";
 
 /** The cells named by one or several groups: `r12c3 r4c57`, ascending, each once. */
 export function parseCells(text: string): number[] {

@@ -1,11 +1,12 @@
 import type { Board } from "./board.js";
 import { memo } from "./memo.js";
 
-/** The places of each digit in each house, at `house * 10 + digit`: nine bits, one for each cell in the order of `HOUSE_CELLS`. */
+/** The places of each digit in each house, at `house * 10 + digit`: nine bits, one for each cell in the order of `houseCellTable`. */
 export const placesByHouse = (board: Board): Int32Array => memo(board, "places-by-house-1", make);
 
-function make({ places }: Board, previous: Int32Array | undefined): Int32Array {
-  const positions = previous ?? new Int32Array(270);
+function make(board: Board, previous: Int32Array | undefined): Int32Array {
+  const { places, layout } = board;
+  const positions = previous ?? new Int32Array(layout ? 400 : 270);
   for (let digit = 1; digit <= 9; digit++) {
     // The places with rows and columns exchanged: one word for each stack, nine bits for each column.
     let left = 0;
@@ -30,6 +31,7 @@ function make({ places }: Board, previous: Int32Array | undefined): Int32Array {
       positions[(15 + i) * 10 + digit] = (right >> (i * 9)) & 511;
     }
   }
+  layout?.fillPlaces(board, positions);
   return positions;
 }
 

@@ -48,8 +48,8 @@ export const peersOf = (grid: Grid, cell: Cell): Cells => setsIn(peerTable(grid)
 /** The cells of a house, as a set. */
 export const houseSet = (grid: Grid, house: House): Cells => setsIn(houseWordTable(grid))[house];
 
-/** The sets of a table, made when first asked for: no program has more than a few tables. */
-const SETS = /* @__PURE__ */ new Map<Int32Array, readonly Cells[]>();
+/** The sets of a table, made when first asked for. */
+const SETS = /* @__PURE__ */ new WeakMap<Int32Array, readonly Cells[]>();
 
 function setsIn(table: Int32Array): readonly Cells[] {
   let sets = SETS.get(table);

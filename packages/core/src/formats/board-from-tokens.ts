@@ -1,6 +1,7 @@
 import { ALL_DIGITS, isSingle, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { fromCandidates, fromDigits, keepOnly } from "../board/build-board.js";
+import type { Layout } from "../board/layout.js";
 import { digitsIn } from "../board/notation.js";
 import type { FormatName } from "./format-names.js";
 import type { TextPosition, Token } from "./token.js";
@@ -13,18 +14,18 @@ import { countLines, splitCells, wrongCellCount } from "./tokenize.js";
  * - 729 characters: candidates, nine characters a cell
  * - 81 tokens: candidates, one token a cell
  */
-export function boardFromTokens(tokens: readonly Token[], start: TextPosition): Board {
+export function boardFromTokens(tokens: readonly Token[], start: TextPosition, layout?: Layout): Board {
   const cells = splitCells(tokens);
   const marked = isMarked(tokens);
-  if (cells.length === 81 && !marked) return boardFromCells(cells, start);
-  if (cells.length === 729) return fromCandidates(masksOf(cells));
+  if (cells.length === 81 && !marked) return boardFromCells(cells, start, layout);
+  if (cells.length === 729) return fromCandidates(masksOf(cells), layout);
   // A row of candidates has nine tokens, a row of digits three, unless blanks divide them.
   if (tokens.length !== 81) throw wrongCellCount(tokens.length > 54 ? tokens : cells, start);
   // All candidates where none is written, none where there is an `x`.
   const masks = tokens.map(({ text }) => digitsIn(text) || (/x/i.test(text) ? 0 : ALL_DIGITS));
-  if (!marked) return fromCandidates(masks);
+  if (!marked) return fromCandidates(masks, layout);
   // What has no mark is open, even with only one candidate.
-  const board = boardFromCells(tokens, start, NaN);
+  const board = boardFromCells(tokens, start, layout, NaN);
   masks.forEach((mask, cell) => keepOnly(board, cell, mask));
   return board;
 }
@@ -46,13 +47,18 @@ export function formatOfTokens(tokens: readonly Token[]): FormatName {
 const MARKS: Readonly<Record<string, number>> = { "<": 0, "{": 9, "+": 9 };
 
 /** A board of 81 single characters: `+` tells that the digit behind it was not given. A `bare` digit is a given one. */
-export function boardFromCells(cells: readonly Token[], start: TextPosition, bare = 0): Board {
+export function boardFromCells(
+  cells: readonly Token[],
+  start: TextPosition,
+  layout: Layout | undefined,
+  bare = 0,
+): Board {
   if (cells.length !== 81) throw wrongCellCount(cells, start);
   return fromDigits((cell) => {
     const { text } = cells[cell];
     const digit = lowestDigit(digitsIn(text));
     return digit && digit + (MARKS[text[0]] ?? bare);
-  });
+  }, layout);
 }
 
 /**

@@ -9,7 +9,7 @@ export function formatLibrary(board: Board, step: Partial<LibraryStep>): string 
   const { code = "0000", variant = "", digits = [], eliminations = [], placements = [], extra = "" } = step;
   const cells: string[] = [];
   const deleted: CellDigit[] = [];
-  fromDigits((cell) => board.values[cell]).masks.forEach((mask, cell) => {
+  fromDigits((cell) => board.values[cell], board.layout).masks.forEach((mask, cell) => {
     const digit = board.values[cell];
     cells.push(digit === 0 ? "." : `${board.isGiven(cell) ? "" : "+"}${digit}`);
     for (const gone of digitsOf(mask & ~board.masks[cell])) deleted.push({ cell, digit: gone });

@@ -1,6 +1,7 @@
 import type { Digit } from "../board/numbers.js";
 import type { Board } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
+import type { Layout } from "../board/layout.js";
 import { cellAt } from "../board/notation.js";
 import { badField } from "../errors.js";
 import { boardFromCells } from "./board-from-tokens.js";
@@ -29,7 +30,7 @@ export interface LibraryStep {
  *   :0601-x:36:.+53…:314 977:314::
  * ```
  */
-export function parseLibrary(line: Token): Board {
+export function parseLibrary(line: Token, layout?: Layout): Board {
   // Each field with the colon before it.
   const fields = matchTokens(line, /:[^:]*/g);
   const field = (i: number): Token => fields[i] ?? endOf(line);
@@ -43,7 +44,7 @@ export function parseLibrary(line: Token): Board {
   words(0, /^\d{4,}(-\w+)?$/, "a technique such as 0601");
   words(1, /^(x|[1-9]+)$/, "digits");
   const cells = field(2);
-  const board = boardFromCells(splitCells(tokenize(cells)), { ...line, column: cells.column + 1 });
+  const board = boardFromCells(splitCells(tokenize(cells)), { ...line, column: cells.column + 1 }, layout);
   for (const [digit, row, column] of candidates(3)) board.eliminate(cellAt(row, column), Number(digit));
   candidates(4);
   candidates(5);

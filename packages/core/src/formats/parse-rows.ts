@@ -1,4 +1,5 @@
 import type { Board } from "../board/board.js";
+import type { Layout } from "../board/layout.js";
 import { badField, noBoard } from "../errors.js";
 import { boardFromCells, boardFromTokens, formatOfTokens } from "./board-from-tokens.js";
 import type { FormatName } from "./format-names.js";
@@ -7,15 +8,15 @@ import type { Token } from "./token.js";
 import { splitCells, tokenize } from "./tokenize.js";
 
 /** Reads a board from the rows of a grid, and from the rows of its `[State]` when there is one. */
-export function parseRows(lines: readonly Line[]): Board {
+export function parseRows(lines: readonly Line[], layout?: Layout): Board {
   const [puzzle, state] = sectionsOf(lines);
   const tokens = cellsOf(puzzle);
   if (tokens.length === 0) throw noBoard(lines[0]);
-  const board = boardFromTokens(tokens, tokens[0]);
+  const board = boardFromTokens(tokens, tokens[0], layout);
   if (state.length > 0) {
     // What the state has more than the puzzle was placed.
     const cells = splitCells(cellsOf(state));
-    boardFromCells(cells, state[0]).values.forEach((digit, cell) => {
+    boardFromCells(cells, state[0], layout).values.forEach((digit, cell) => {
       const given = board.values[cell];
       if (digit === 0 || digit === given) return;
       if (given !== 0) throw badField(cells[cell], `${given} as given`);

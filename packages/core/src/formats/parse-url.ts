@@ -1,5 +1,6 @@
 import type { Board } from "../board/board.js";
 import { fromDigits, keepOnly } from "../board/build-board.js";
+import type { Layout } from "../board/layout.js";
 import { badCharacter, wrongLength } from "../errors.js";
 import type { Token } from "./token.js";
 import { endOf, matchTokens } from "./tokenize.js";
@@ -14,7 +15,7 @@ import { endOf, matchTokens } from "./tokenize.js";
  *   A0 … Pv     an open cell that has fewer: the digit mask, its upper four bits (A to P), its lower five (0 to v)
  * ```
  */
-export function parseUrl(line: Token): Board {
+export function parseUrl(line: Token, layout?: Layout): Board {
   const [, version, ...words] = matchTokens(line, /[A-P][0-9a-v]|\S/g);
   if (version.text !== "1") throw badCharacter(version, "version 1");
   const cells = words.flatMap((word) => {
@@ -25,7 +26,7 @@ export function parseUrl(line: Token): Board {
   if (cells.length !== 81) throw wrongLength(endOf(line), cells);
 
   // As numbers of base 36, the digits are 1 to 18, and all others more.
-  const board = fromDigits((cell) => parseInt(cells[cell], 36));
+  const board = fromDigits((cell) => parseInt(cells[cell], 36), layout);
   cells.forEach(([upper, lower], cell) => {
     if (lower) keepOnly(board, cell, (parseInt(upper, 36) - 10) * 32 + parseInt(lower, 32));
   });

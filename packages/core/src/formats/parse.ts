@@ -1,6 +1,7 @@
 import type { Board } from "../board/board.js";
 import { fromDigits } from "../board/build-board.js";
-import { secondBoard } from "../errors.js";
+import type { Layout } from "../board/layout.js";
+import { badArgument, secondBoard } from "../errors.js";
 import { boardFromTokens, formatOfTokens } from "./board-from-tokens.js";
 import type { FormatName } from "./format-names.js";
 import { LONG, type Line, SPACED, URL_TEXT, linesOf } from "./line-kinds.js";
@@ -22,7 +23,7 @@ export interface Parsed {
  * Reads one board from text. The format is recognized: `docs/formats.md` lists all that are known.
  *
  * Throws a `WingsError` that says where the text is wrong. `firstLine` is the number of the text's first line, for a text
- * that was cut out of a file.
+ * that was cut out of a file. A board with other houses needs its layout.
  *
  * @example
  * ```ts
@@ -32,20 +33,21 @@ export interface Parsed {
  * console.log(board.digit(2), board.candidates(0).join(" ")); // 8 1 4 7
  * ```
  */
-export function parse(text: string, firstLine = 1): Board {
+export function parse(text: string, firstLine = 1, layout?: Layout): Board {
   // Nearly all texts are 81 plain characters, in bulk by the million: they need no recognizer.
   if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) {
     // Dots and stars are below 0, letters above 18.
-    return fromDigits((cell) => text.charCodeAt(cell) - 48);
+    return fromDigits((cell) => text.charCodeAt(cell) - 48, layout);
   }
+  if (typeof firstLine !== "number") throw badArgument(firstLine, "the number of the first line");
   const lines = linesOf(text, firstLine);
   const whole = lines.find(isWhole);
-  if (whole === undefined) return parseRows(lines);
+  if (whole === undefined) return parseRows(lines, layout);
   for (const line of lines) if (line !== whole && /^(board|row)$/.test(line.kind)) throw secondBoard(line);
-  if (LIBRARY_TEXT.test(whole.text)) return parseLibrary(whole);
-  if (URL_TEXT.test(whole.text)) return parseUrl(whole);
+  if (LIBRARY_TEXT.test(whole.text)) return parseLibrary(whole, layout);
+  if (URL_TEXT.test(whole.text)) return parseUrl(whole, layout);
   const word = wordOf(whole);
-  return boardFromTokens(tokenize(word), word);
+  return boardFromTokens(tokenize(word), word, layout);
 }
 
 /**
@@ -59,8 +61,8 @@ export function parse(text: string, firstLine = 1): Board {
  * console.log(format, board.isFull); // digits false
  * ```
  */
-export function parseDetailed(text: string, firstLine = 1): Parsed {
-  const board = parse(text, firstLine);
+export function parseDetailed(text: string, firstLine = 1, layout?: Layout): Parsed {
+  const board = parse(text, firstLine, layout);
   const lines = linesOf(text, firstLine);
   const whole = lines.find(isWhole);
   if (whole === undefined) return { board, format: formatOfRows(lines) };

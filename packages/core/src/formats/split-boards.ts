@@ -113,6 +113,7 @@ export function splitBoards(onBoard: (text: string, firstLine: number) => void):
 
   return {
     write(chunk) {
+      if (typeof chunk !== "string") throw badArgument(chunk, "text: decode bytes first, with a TextDecoder");
       // A carriage return at the end may be the first half of a line's end.
       if (rest.endsWith("\r")) {
         chunk = `\r${chunk}`;

@@ -1,6 +1,9 @@
+import type { Board } from "../board/board.js";
 import type { Cell, Digit } from "../board/numbers.js";
 import { bitOf, wordOf } from "../board/geometry.js";
+import { hasBoxes } from "../board/layout.js";
 import { cellName, parseCell } from "../board/notation.js";
+import { badArgument } from "../errors.js";
 import { type Claim, claimName } from "../proof/claim.js";
 import type { NamedFact } from "../proof/facts.js";
 import { prove } from "../proof/prove.js";
@@ -74,7 +77,8 @@ export function judgeClaim(
   facts: readonly NamedFact[] | undefined,
   options: JudgeOptions,
 ): Judgement {
-  const { board, truth } = position;
+  const { board, truth } = Object(position) as Position;
+  if (!truth) throw badArgument(position, "a position: new Position(board)");
   const name = claimName(claim);
   const illPosed = (why: "none" | "many" | "closed", text: string): Judgement => ({
     verdict: "ill-posed",
@@ -144,7 +148,7 @@ function checkFacts(
   const finding = { ...changesOf(claim), reason: facts, assumes: "unique-solution" as const };
   const { status, counter, assumes, text, claim: open } = prove(board, finding, { maxFacts, maxNodes });
   if (status === "proved") {
-    const text = `${name} follows from ${countOf(facts)}: ${facts.map(factName).join(", ")}.`;
+    const text = `${name} follows from ${countOf(facts)}: ${factNames(board, facts)}.`;
     return { verdict: "proved", claim: name, facts, ...(assumes && { assumes }), text };
   }
   if (counter === undefined) {
@@ -183,7 +187,7 @@ function findProof(
     }
     const { reason: facts, isSmallest: smallest } = proof;
     const words = smallest ? ", and from no fewer" : "";
-    const text = `${name} follows from ${countOf(facts)}${words}: ${facts.map(factName).join(", ")}.`;
+    const text = `${name} follows from ${countOf(facts)}${words}: ${factNames(board, facts)}.`;
     return { verdict: "proved", claim: name, facts, smallest, explanations, text };
   };
   onProof?.(judgementOf([]));
@@ -281,14 +285,25 @@ function explanationOf(finding: FindingJson): Explanation {
 
 const countOf = (facts: readonly NamedFact[]): string => (facts.length === 0 ? "the board" : plural(facts.length));
 
-const KINDS = { r: "row", c: "column", b: "box" };
+/** Facts in words: `cell r4c5, 7 in row 4`. */
+const factNames = (board: Board, facts: readonly NamedFact[]): string =>
+  facts.map((fact) => factName(board, fact)).join(", ");
 
-/** A fact in words: `cell r4c5`, `7 in row 4`. */
-function factName(fact: NamedFact): string {
+function factName(board: Board, fact: NamedFact): string {
   if ("cell" in fact) return `cell ${fact.cell}`;
   if ("deadly" in fact) return `the deadly pattern ${fact.deadly.join(" ")}`;
   if ("mirror" in fact) return `the image of ${fact.mirror}`;
-  return `${fact.digit} in ${KINDS[fact.house[0] as keyof typeof KINDS]} ${fact.house[1]}`;
+  const [kind, number] = fact.house;
+  return `${fact.digit} in ${kind === "b" && !hasBoxes(board) ? "region" : KINDS[kind]} ${number}`;
 }
+
+/** Explanations have the same words. */
+const KINDS: Readonly<Record<string, string>> = {
+  r: "row",
+  c: "column",
+  b: "box",
+  d: "diagonal",
+  w: "window",
+};
 
 const plural = (count: number): string => `${count} fact${count === 1 ? "" : "s"}`;

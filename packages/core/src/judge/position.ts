@@ -1,9 +1,9 @@
 import type { Board } from "../board/board.js";
 import { isWingsError } from "../errors.js";
 import { type SearchResult, search } from "../search/search.js";
-import { type FindingJson, describeHit } from "../technique/finding.js";
+import type { FindingJson } from "../technique/finding.js";
 import type { Hit } from "../technique/hit.js";
-import { runTechnique } from "../technique/run-technique.js";
+import { describeGuarded, runTechnique } from "../technique/run-technique.js";
 import { Sink } from "../technique/sink.js";
 import type { Technique } from "../technique/technique.js";
 
@@ -39,7 +39,7 @@ export class Position {
   describe(technique: Technique, hit: Hit): FindingJson {
     let finding = this.#described.get(hit);
     if (finding === undefined) {
-      finding = describeHit(technique, this.board, hit);
+      finding = describeGuarded(technique, this.board, hit);
       this.#described.set(hit, finding);
     }
     return finding;

@@ -1,7 +1,6 @@
 import type { Cell, Digit } from "../board/numbers.js";
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { PEERS } from "../board/geometry.js";
 import { memo } from "../board/memo.js";
 import { ClosureSearch, orRow } from "./closure.js";
 import type { Nodes } from "./nodes.js";
@@ -140,7 +139,7 @@ export function impliedByFalse(
 /** The nodes that a candidate excludes, as a row. */
 export function excludedBy({ nodes, words }: Implications, cell: Cell, digit: Digit, row: Int32Array): void {
   row.fill(0, 0, words);
-  addSeen(nodes, digit, PEERS, cell * 3, row, 0);
+  addSeen(nodes, digit, nodes.peerTable, cell * 3, row, 0);
   addOthers(nodes, cell, digit, row, 0);
 }
 

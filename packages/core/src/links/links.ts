@@ -1,7 +1,7 @@
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { checkRange } from "../board/geometry.js";
-import { houseWordTable, housesOfTable, peerTable } from "../board/layout.js";
+import { houseWordTable, housesIn, housesOfTable, inHouse, peerTable } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 import type { Cell, Digit, House } from "../board/numbers.js";
 import { housesWithTwo } from "./pairs.js";
@@ -16,7 +16,7 @@ export interface Link {
   readonly from: Cell;
   readonly to: Cell;
   readonly digit: Digit;
-  /** The house that they share: the line, where it is a line and a box. */
+  /** The house that they share: the line, where it is a line and a box. -1 where cells see each other and share none. */
   readonly house: House;
 }
 
@@ -84,6 +84,11 @@ class LinkList implements Links {
     this.house[i] = house;
   }
 
+  has(from: Cell, to: Cell): boolean {
+    for (let i = 0; i < this.count; i++) if (this.from[i] === from && this.to[i] === to) return true;
+    return false;
+  }
+
   *[Symbol.iterator](): Iterator<Link> {
     const { digit, from, to, house } = this;
     for (let i = 0; i < this.count; i++) yield { from: from[i], to: to[i], digit, house: house[i] };
@@ -100,13 +105,15 @@ function addStrong(board: Board, links: LinkList): LinkList {
   const words = houseWordTable(board);
   const { places } = board;
   const { digit } = links;
+  const houses = housesIn(board);
   for (let rest = housesWithTwo(board, digit); rest !== 0; rest &= rest - 1) {
-    const house = lowestBit(rest);
+    const house = houses[lowestBit(rest)];
     const w0 = places[digit * 3] & words[house * 3];
     const w1 = places[digit * 3 + 1] & words[house * 3 + 1];
     const w2 = places[digit * 3 + 2] & words[house * 3 + 2];
     const from = w0 !== 0 ? lowestBit(w0) : w1 !== 0 ? 27 + lowestBit(w1) : 54 + lowestBit(w2);
     const to = w2 !== 0 ? 85 - Math.clz32(w2) : w1 !== 0 ? 58 - Math.clz32(w1) : 31 - Math.clz32(w0);
+    if (house > 26 && links.has(from, to)) continue;
     links.add(from, to, house);
     // The box of a line's two cells has the same pair, if it has one.
     const box = housesOf[from * 3 + 2];
@@ -131,10 +138,10 @@ function addWeak(board: Board, links: LinkList): LinkList {
   return links;
 }
 
-/** The first house that two cells share. */
+/** The first house that two cells share, or -1. */
 function sharedHouse(board: Board, a: Cell, b: Cell): House {
   const housesOf = housesOfTable(board);
-  let kind = 0;
-  while (housesOf[a * 3 + kind] !== housesOf[b * 3 + kind]) kind++;
-  return housesOf[a * 3 + kind];
+  for (let kind = 0; kind < 3; kind++)
+    if (housesOf[a * 3 + kind] === housesOf[b * 3 + kind]) return housesOf[a * 3 + kind];
+  return housesIn(board).find((house) => inHouse(board, a, house) && inHouse(board, b, house)) ?? -1;
 }

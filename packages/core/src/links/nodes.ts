@@ -1,7 +1,8 @@
 import type { Candidate, Digit, House } from "../board/numbers.js";
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "../board/geometry.js";
+import { PEERS, bitOf, wordOf } from "../board/geometry.js";
+import { type Layout, houseCellTable, houseWordTable, peerTable } from "../board/layout.js";
 import { PARTS, PART_CELLS, PART_PEERS, partAt } from "./parts.js";
 
 /**
@@ -13,7 +14,8 @@ import { PARTS, PART_CELLS, PART_PEERS, partAt } from "./parts.js";
  *   cells    w0 w1 w2 | …   by node: its cells
  *   peers    w0 w1 w2 | …   by node: the other places of its digit that see all of its cells
  *   first, cell             by node: its first cell; its only cell, or -1
- *   part                    by node: where its cells lie in one box and line (see `partAt`), or -1
+ *   part                    by node: where its cells lie in one box and line (see `partAt`), or -1; in other layouts 0 where they
+ *                           lie in two houses
  *
  *   ends                    a b | …   by link: if one node is false, the other is true; a link may join a node with itself
  *   facts                   by link: how many facts it cites
@@ -44,11 +46,14 @@ export class Nodes {
   /** By candidate: the last node whose first candidate it is, or -1; and by node: the one before with the same first candidate. */
   readonly startingAt: Int16Array = new Int16Array(729).fill(-1);
   before: Int32Array = new Int32Array(128);
+  /** By cell: the cells that it sees, three words each. */
+  peerTable: Int32Array = PEERS;
   /** The places in `NODE_AT` that are taken. */
   readonly taken: number[] = [];
 
   /** Forgets all nodes and links, for the next position. */
-  clear(): void {
+  clear(board: Board): void {
+    this.peerTable = peerTable(board);
     this.count = this.linkCount = this.houseLinks = this.setLinks = 0;
     this.ofCandidate.fill(-1);
     this.starts.fill(0);
@@ -64,16 +69,30 @@ export class Nodes {
   /** The node of a digit in some positions of a house. It is the same node, whichever house it is described by. */
   nodeAt(board: Board, house: House, digit: Digit, positions: number): number {
     if ((positions & (positions - 1)) === 0) {
-      const candidate = HOUSE_CELLS[house * 9 + lowestBit(positions)] * 9 + digit - 1;
+      const candidate = houseCellTable(board)[house * 9 + lowestBit(positions)] * 9 + digit - 1;
       const node = this.ofCandidate[candidate];
       return node >= 0
         ? node
         : (this.ofCandidate[candidate] = this.add(board, digit, house, positions, partAt(house, positions)));
     }
+    const { layout } = board;
+    if (layout) return this.nodeIn(board, layout, house, digit, positions);
     const part = partAt(house, positions);
     const key = part >= 0 ? digit * PARTS + part : 10 * PARTS + (house * 10 + digit) * 512 + positions;
-    if (NODE_AT[key] !== 0) return NODE_AT[key] - 1;
-    const node = this.add(board, digit, house, positions, part);
+    return NODE_AT[key] === 0 ? this.keep(key, this.add(board, digit, house, positions, part)) : NODE_AT[key] - 1;
+  }
+
+  /** The same for several cells in another layout: the first house that has them all describes them. */
+  private nodeIn(board: Board, layout: Layout, house: House, digit: Digit, positions: number): number {
+    const { shared, firstHouse, positionsIn } = layout;
+    const first = firstHouse[house * 512 + positions];
+    const inFirst = first === house ? positions : positionsIn(house, positions, first);
+    const part = shared[first].some((mask) => (inFirst & ~mask) === 0) ? 0 : -1;
+    const key = 10 * PARTS + (first * 10 + digit) * 512 + inFirst;
+    return NODE_AT[key] === 0 ? this.keep(key, this.add(board, digit, first, inFirst, part)) : NODE_AT[key] - 1;
+  }
+
+  private keep(key: number, node: number): number {
     NODE_AT[key] = node + 1;
     this.taken.push(key);
     return node;
@@ -129,12 +148,14 @@ export class Nodes {
     return 0;
   }
 
-  private add({ places }: Board, digit: Digit, house: House, positions: number, part: number): number {
+  private add(board: Board, digit: Digit, house: House, positions: number, part: number): number {
+    const { places, layout } = board;
+    const houseCells = houseCellTable(board);
     const node = this.count++;
     if (node === this.digit.length) this.grow();
     const { cells, peers } = this;
     const p = node * 3;
-    if (part >= 0) {
+    if (part >= 0 && !layout) {
       for (let w = 0; w < 3; w++) {
         cells[p + w] = PART_CELLS[part * 3 + w];
         peers[p + w] = places[digit * 3 + w] & PART_PEERS[part * 3 + w];
@@ -142,13 +163,15 @@ export class Nodes {
     } else {
       cells[p] = cells[p + 1] = cells[p + 2] = 0;
       for (let rest = positions; rest !== 0; rest &= rest - 1) {
-        const cell = HOUSE_CELLS[house * 9 + lowestBit(rest)];
+        const cell = houseCells[house * 9 + lowestBit(rest)];
         cells[p + wordOf(cell)] |= bitOf(cell);
       }
-      // Cells that are spread over a house see only its other cells.
-      for (let w = 0; w < 3; w++) peers[p + w] = places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w] & ~cells[p + w];
+      // Cells that are spread over a classic house see only its other cells.
+      const words = houseWordTable(board);
+      for (let w = 0; w < 3; w++)
+        peers[p + w] = places[digit * 3 + w] & (layout ? this.seenByAll(p, w) : words[house * 3 + w] & ~cells[p + w]);
     }
-    const first = HOUSE_CELLS[house * 9 + lowestBit(positions)];
+    const first = houseCells[house * 9 + lowestBit(positions)];
     this.digit[node] = digit;
     this.first[node] = first;
     this.cell[node] = (positions & (positions - 1)) === 0 ? first : -1;
@@ -157,6 +180,15 @@ export class Nodes {
     this.startingAt[first * 9 + digit - 1] = node;
     this.starts[digit * 3 + wordOf(first)] |= bitOf(first);
     return node;
+  }
+
+  /** A word of the cells that all cells of a node see. */
+  private seenByAll(p: number, w: number): number {
+    let seen = -1;
+    for (let each = 0; each < 3; each++)
+      for (let rest = this.cells[p + each]; rest !== 0; rest &= rest - 1)
+        seen &= this.peerTable[(each * 27 + lowestBit(rest)) * 3 + w];
+    return seen;
   }
 
   private grow(): void {
@@ -178,4 +210,4 @@ const longer = (array: Int32Array): Int32Array => {
 };
 
 /** By digit and part, then by house, digit and positions: the node of several cells, plus one. All zero between two lists. */
-const NODE_AT = /* @__PURE__ */ new Int16Array(10 * PARTS + 270 * 512);
+const NODE_AT = /* @__PURE__ */ new Int16Array(10 * PARTS + 400 * 512);

@@ -12,6 +12,8 @@ import { memo } from "../board/memo.js";
  *   876543210 876543210 876543210
  *     boxes    columns     rows
  * ```
+ *
+ * In other layouts further houses have the bits behind the boxes, in their order: bit b is `housesIn(board)[b]`.
  */
 export const pairHouses = (board: Board): Int32Array => memo(board, "pair-houses-1", addBoxes);
 /** The rows and columns of `pairHouses`, without boxes. */
@@ -26,13 +28,13 @@ function make({ places }: Board, previous: Int32Array | undefined): Int32Array {
 function addBoxes(board: Board, previous: Int32Array | undefined): Int32Array {
   const houses = previous ?? new Int32Array(10);
   houses.set(linePairs(board));
-  for (let digit = 1; digit <= 9; digit++) houses[digit] |= boxesOf(board.places, digit);
+  for (let digit = 1; digit <= 9; digit++) houses[digit] |= boxesOf(board, digit);
   return houses;
 }
 
 /** The same as `pairHouses(board)[digit]`, for one digit. */
-export const housesWithTwo = ({ places }: Board, digit: Digit): number =>
-  linesOf(places, digit) | boxesOf(places, digit);
+export const housesWithTwo = (board: Board, digit: Digit): number =>
+  linesOf(board.places, digit) | boxesOf(board, digit);
 
 function linesOf(places: Int32Array, digit: Digit): number {
   const w0 = places[digit * 3];
@@ -42,7 +44,9 @@ function linesOf(places: Int32Array, digit: Digit): number {
   return rows | (withTwo(w0 ^ w1 ^ w2, (w0 & w1) | (w2 & (w0 ^ w1))) << 9);
 }
 
-function boxesOf(places: Int32Array, digit: Digit): number {
+function boxesOf(board: Board, digit: Digit): number {
+  const { places, layout } = board;
+  if (layout) return layout.pairs(board, digit);
   const p = digit * 3;
   const boxes = boxesWithTwo(places[p]) | (boxesWithTwo(places[p + 1]) << 3) | (boxesWithTwo(places[p + 2]) << 6);
   return boxes << 18;

@@ -1,6 +1,7 @@
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
 import { HOUSE_CELLS } from "../board/geometry.js";
+import { houseCellTable } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 import { placesByHouse } from "../board/places-by-house.js";
 
@@ -11,23 +12,28 @@ import { placesByHouse } from "../board/places-by-house.js";
  *   | row | column | box | cell |   by candidate, four entries each: its partner, or -1
  * ```
  *
- * No partner is there twice: two cells that are the only places of a line and of a box are partners in the line.
+ * The diagonals and windows of other layouts have no entry. No partner is there twice: two cells that are the only places of a line and of a box are partners in the line.
  */
 export const strongPartners = (board: Board): Int16Array =>
   memo<Int16Array>(board, "strong-partners-1", (_, previous) =>
-    fillPartners(board.masks, placesByHouse(board), previous ?? new Int16Array(729 * 4)),
+    fillPartners(board.masks, placesByHouse(board), previous ?? new Int16Array(729 * 4), houseCellTable(board)),
   );
 
 /** The same for digits by cell, and places by house and digit as in `placesByHouse`. */
-export function fillPartners(masks: Uint16Array, places: Int32Array, into: Int16Array): Int16Array {
+export function fillPartners(
+  masks: Uint16Array,
+  places: Int32Array,
+  into: Int16Array,
+  houseCells: Uint8Array = HOUSE_CELLS,
+): Int16Array {
   into.fill(-1);
   for (let house = 0; house < 27; house++) {
     const kind = (house / 9) | 0;
     for (let digit = 1; digit <= 9; digit++) {
       const pair = places[house * 10 + digit];
       if (DIGIT_COUNT[pair] !== 2) continue;
-      const first = HOUSE_CELLS[house * 9 + lowestBit(pair)];
-      const last = HOUSE_CELLS[house * 9 + lowestBit(pair & (pair - 1))];
+      const first = houseCells[house * 9 + lowestBit(pair)];
+      const last = houseCells[house * 9 + lowestBit(pair & (pair - 1))];
       const a = first * 9 + digit - 1;
       const b = last * 9 + digit - 1;
       if (kind === 2 && (into[a * 4] === b || into[a * 4 + 1] === b)) continue;

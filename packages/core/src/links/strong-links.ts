@@ -1,6 +1,7 @@
 import type { Digit, House } from "../board/numbers.js";
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
+import { type Layout, housesIn } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 import { placesByHouse } from "../board/places-by-house.js";
 import { badArgument } from "../errors.js";
@@ -33,7 +34,7 @@ export const strongNodes = (board: Board, vocabulary: Vocabulary, maxCells = 8):
   memo<Nodes>(board, `strong-nodes-1-${vocabulary}-${maxCells}`, (_, previous) => {
     if (!VOCABULARIES.includes(vocabulary)) throw badArgument(vocabulary, `one of ${VOCABULARIES.join(", ")}`);
     const nodes = previous ?? new Nodes();
-    nodes.clear();
+    nodes.clear(board);
     fill(board, nodes, vocabulary, maxCells);
     nodes.end();
     return nodes;
@@ -46,13 +47,16 @@ function fill(board: Board, nodes: Nodes, vocabulary: Vocabulary, maxCells: numb
   const isGrouped = vocabulary === "grouped" || vocabulary === "als";
   const isSplit = vocabulary === "split" || vocabulary === "split-als";
   const positions = placesByHouse(board);
-  for (let house = 0; house < 27; house++) {
+  for (const house of housesIn(board)) {
     for (let digit = 1; digit <= 9; digit++) {
       const places = positions[house * 10 + digit];
       if (places === 0) continue;
       const isPair = DIGIT_COUNT[places] === 2;
       if (isPair) addPair(board, nodes, house, digit, places & -places, places & (places - 1));
-      if (isGrouped) addGroups(board, nodes, house, digit, places);
+      if (board.layout) {
+        if (isGrouped) addCrossings(board, nodes, board.layout, house, digit, places);
+        else if (isSplit && !isPair) addPartsOfCrossings(board, nodes, board.layout, house, digit, places);
+      } else if (isGrouped) addGroups(board, nodes, house, digit, places);
       else if (isSplit && !isPair) addSplits(board, nodes, house, digit, places);
     }
   }
@@ -88,6 +92,52 @@ function addSplits(board: Board, nodes: Nodes, house: House, digit: Digit, place
     }
   }
 }
+
+/** The same in another layout: groups lie in two houses. */
+function addPartsOfCrossings(
+  board: Board,
+  nodes: Nodes,
+  layout: Layout,
+  house: House,
+  digit: Digit,
+  places: number,
+): void {
+  const added = new Set<number>();
+  for (const mask of groupsIn(layout, house)) {
+    const part = places & mask;
+    for (let group = part & -part; group !== 0; group = (group - part) & part) {
+      if (group === places || added.has(group)) continue;
+      added.add(group);
+      addPair(board, nodes, house, digit, group, places & ~group);
+    }
+  }
+}
+
+/** In another layout: two groups, each in two houses, or one place. Where they cross, the crossing belongs to one of them, in two ways. */
+function addCrossings(board: Board, nodes: Nodes, layout: Layout, house: House, digit: Digit, places: number): void {
+  const groups = [...new Set(groupsIn(layout, house).map((mask) => places & mask))].filter((group) => group !== 0);
+  const added = new Set<number>();
+  const add = (a: number, b: number): void => {
+    const key = Math.min(a, b) * 512 + Math.max(a, b);
+    if (a === 0 || b === 0 || added.has(key)) return;
+    added.add(key);
+    addGroupPair(board, nodes, house, digit, a, b);
+  };
+  for (const [i, a] of groups.entries()) {
+    if (a === places) {
+      addPair(board, nodes, house, digit, places, places);
+      for (let rest = places; rest !== 0; rest &= rest - 1) add(rest & -rest, places & ~(rest & -rest));
+    }
+    for (const b of groups.slice(i + 1)) {
+      if ((a | b) !== places) continue;
+      add(a, b & ~a);
+      add(a & ~b, b);
+    }
+  }
+}
+
+const groupsIn = (layout: Layout, house: House): readonly number[] => [...layout.shared[house], ...PLACES];
+const PLACES: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /** Two groups of 1 to 3 places that hold all places. A group alone that holds them all is linked with itself. */
 function addGroups(board: Board, nodes: Nodes, house: House, digit: Digit, places: number): void {

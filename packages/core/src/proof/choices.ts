@@ -1,8 +1,7 @@
 import { lowestBit, maskOf } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSE_CELLS } from "../board/geometry.js";
-import { CLASSIC_GRID, sees } from "../board/layout.js";
-import { candidateCell, candidateOf } from "../board/notation.js";
+import { type Grid, houseCellTable, housesIn, sees } from "../board/layout.js";
+import { candidateCell, candidateOf, houseName } from "../board/notation.js";
 import { badFact } from "../errors.js";
 import { deadlyChoices } from "./deadly.js";
 import { type Fact, assumesOne, digitOf, houseOf, isCellFact } from "./facts.js";
@@ -21,17 +20,21 @@ export function choicesOfAll(board: Board, facts: readonly Fact[]): Choice[][] {
 /** All ways to make a fact true; null for one that is: a cell that has its digit, or a house that has this one. */
 export function choicesOf(board: Board, fact: Fact): Choice[] | null {
   if (assumesOne(fact)) return "mirror" in fact ? mirrorChoices(board, fact) : deadlyChoices(board, fact);
-  if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 243)) throw badFact(fact);
+  if (!(Number.isInteger(fact) && fact >= 0 && fact < 81 + 40 * 9)) throw badFact(fact);
   const { values, masks } = board;
   let count = 0;
   if (isCellFact(fact)) {
     if (values[fact] !== 0) return null;
     for (let mask = masks[fact]; mask !== 0; mask &= mask - 1) NINE[count++] = fact * 9 + lowestBit(mask);
   } else {
-    const first = houseOf(fact) * 9;
+    const house = houseOf(fact);
     const digit = digitOf(fact);
-    for (let i = first; i < first + 9; i++) {
-      const cell = HOUSE_CELLS[i];
+    // A house that the board doesn't have needs no digit.
+    if (house > 26 && !housesIn(board).includes(house))
+      throw badFact(fact, `the board has no house ${houseName(house)}`);
+    const cells = houseCellTable(board);
+    for (let i = house * 9; i < house * 9 + 9; i++) {
+      const cell = cells[i];
       if (values[cell] === digit) return null;
       if ((masks[cell] & maskOf(digit)) !== 0) NINE[count++] = candidateOf(cell, digit);
     }
@@ -42,6 +45,6 @@ export function choicesOf(board: Board, fact: Fact): Choice[] | null {
 /** Where choices are gathered: a growing list reserves room for seventeen, and most facts of bulk runs have one. */
 const NINE: Choice[] = [];
 
-/** Whether two different choices can both be true by the rules of sudoku. */
-export const goTogether = (a: Choice, b: Choice): boolean =>
-  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(CLASSIC_GRID, candidateCell(a), candidateCell(b)));
+/** Whether two different choices can both be true by the rules of the grid. */
+export const goTogether = (grid: Grid, a: Choice, b: Choice): boolean =>
+  candidateCell(a) !== candidateCell(b) && (a % 9 !== b % 9 || !sees(grid, candidateCell(a), candidateCell(b)));

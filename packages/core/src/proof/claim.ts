@@ -35,7 +35,8 @@ export function parseClaim(text: string): Claim {
 }
 
 /** A claim as `parseClaim` reads it: cells that lose the same digits come together. */
-export function claimName({ eliminations, placements }: Claim): string {
+export function claimName(claim: Claim): string {
+  const { eliminations, placements } = changesOf(claim);
   const masks = new Map<number, number>();
   for (const { cell, digit } of eliminations) masks.set(cell, (masks.get(cell) ?? 0) | maskOf(digit));
   const groups = new Map<number, number[]>();
@@ -51,11 +52,17 @@ export function claimName({ eliminations, placements }: Claim): string {
   ].join(" ");
 }
 
-/** Throws where a claim is none, or is about candidates that are not there. */
-export function checkClaim(board: Board, claim: Claim): void {
+/** What a claim changes; throws where it is no claim. */
+function changesOf(claim: Claim): Claim {
   const { eliminations, placements } = Object(claim) as Claim;
   if (![eliminations, placements].every(Array.isArray) || eliminations.length + placements.length === 0)
     throw badArgument(claim, "a claim, as parseClaim makes it");
+  return { eliminations, placements };
+}
+
+/** Throws where a claim is none, or is about candidates that are not there. */
+export function checkClaim(board: Board, claim: Claim): void {
+  const { eliminations, placements } = changesOf(claim);
   for (const { cell, digit } of [...eliminations, ...placements]) {
     checkRange("cell", cell);
     checkRange("digit", digit);

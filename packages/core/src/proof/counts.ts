@@ -67,6 +67,7 @@ export function faultOfCount(board: Board, { facts, sets }: Count, target: numbe
     }
   }
   for (const [choice, value] of worth)
-    if (value > 0 && goTogether(choice, target)) return `${candidateName(choice)} weighs more in facts than in sets`;
+    if (value > 0 && goTogether(board, choice, target))
+      return `${candidateName(choice)} weighs more in facts than in sets`;
   return total > 0 ? undefined : "the facts weigh no more than the sets";
 }

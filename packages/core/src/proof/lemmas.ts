@@ -1,6 +1,6 @@
 import { lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { PEERS } from "../board/geometry.js";
+import { peerTable } from "../board/layout.js";
 import { candidateCell, candidateDigit } from "../board/notation.js";
 import type { Lemma } from "./reason.js";
 
@@ -42,8 +42,9 @@ class ClausePropagation {
     const cell = candidateCell(literal);
     const digit = literal % 9;
     for (let other = cell * 9; other < cell * 9 + 9; other++) if (other !== literal) this.assert(~other);
+    const table = peerTable(this.board);
     for (let w = 0; w < 3; w++) {
-      for (let peers = PEERS[cell * 3 + w]; peers !== 0; peers &= peers - 1)
+      for (let peers = table[cell * 3 + w]; peers !== 0; peers &= peers - 1)
         this.assert(~((w * 27 + lowestBit(peers)) * 9 + digit));
     }
   }

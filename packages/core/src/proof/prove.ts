@@ -1,6 +1,7 @@
 import { type Board, checkBoard } from "../board/board.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { HOUSES_OF, checkRange } from "../board/geometry.js";
+import { checkRange } from "../board/geometry.js";
+import { type Grid, housesIn, inHouse } from "../board/layout.js";
 import { type CellName, candidateCell, candidateDigit, candidateOf, cellName, parseCell } from "../board/notation.js";
 import { badArgument, badLemma, checkLimit, checkOptionNames } from "../errors.js";
 import { hasOneSolution } from "../search/one-solution.js";
@@ -147,8 +148,8 @@ function proveByFacts(
     if (isPlaced && facts.some((choices) => choices.length === 1 && choices[0] === choice)) continue;
     const search = { left: maxNodes };
     const chosen = isPlaced
-      ? satisfy(without(facts, choice), [], search)
-      : satisfy(narrow(facts, choice), [choice], search);
+      ? satisfy(board, without(facts, choice), [], search)
+      : satisfy(board, narrow(board, facts, choice), [choice], search);
     nodes += maxNodes - search.left;
     if (chosen !== null) {
       const counter = chosen.map((each) => ({ cell: candidateCell(each), digit: candidateDigit(each) }));
@@ -215,7 +216,8 @@ function proveByCounts(board: Board, counts: readonly Count[], claims: Claims): 
     ({ cell, digit }, isPlaced) => {
       const claim = candidateOf(cell, digit);
       if (!isPlaced) return isRefuted(claim);
-      const facts = [cellFact(cell), ...[0, 1, 2].map((kind) => houseFact(HOUSES_OF[cell * 3 + kind], digit))];
+      const houses = housesIn(board).filter((house) => inHouse(board, cell, house));
+      const facts = [cellFact(cell), ...houses.map((house) => houseFact(house, digit))];
       return facts.some((fact) => choicesOf(board, fact)?.every((other) => other === claim || isRefuted(other)));
     },
     "count",
@@ -272,6 +274,7 @@ const nameOf = ({ cell, digit }: CellDigit, isPlaced: boolean): string =>
 
 /** Choices that satisfy every fact together with those chosen already; null where there are none. */
 function satisfy(
+  grid: Grid,
   facts: readonly Choice[][],
   chosen: readonly Choice[],
   search: { left: number },
@@ -282,18 +285,18 @@ function satisfy(
   for (const choice of tightest) {
     if (search.left < 1) return null;
     search.left--;
-    const found = satisfy(narrow(facts, choice), [...chosen, choice], search);
+    const found = satisfy(grid, narrow(grid, facts, choice), [...chosen, choice], search);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** The facts that are left after a choice: without those that it satisfies, and the others with what goes with it. */
-function narrow(facts: readonly Choice[][], choice: Choice): Choice[][] {
+function narrow(grid: Grid, facts: readonly Choice[][], choice: Choice): Choice[][] {
   const left: Choice[][] = [];
   for (const choices of facts) {
     if (choices.includes(choice)) continue;
-    const others = choices.filter((other) => goTogether(choice, other));
+    const others = choices.filter((other) => goTogether(grid, choice, other));
     if (others.length === 0) return [others]; // nothing else matters
     left.push(others);
   }

@@ -1,7 +1,7 @@
 import { type Board, checkBoard } from "../board/board.js";
 import { candidateCell, candidateDigit, candidateOf } from "../board/notation.js";
 import { checkLimit, checkOptionNames } from "../errors.js";
-import { runPlain } from "../search/limit.js";
+import { runSearch } from "../search/run-search.js";
 import { searcherOfBoard, solutionOf } from "../search/position.js";
 import { type Claim, checkClaim } from "./claim.js";
 import { Cover, type Denial } from "./cover.js";
@@ -103,7 +103,7 @@ const denialsOf = ({ eliminations, placements }: Claim): Denial[] => [
 /** The candidates of a solution. */
 function candidatesOfSolution(board: Board): number[] {
   const searcher = searcherOfBoard(board);
-  if (runPlain(searcher, 1, board.mostGuesses) === 0) return [];
+  if (runSearch(searcher, 1, board.mostGuesses) === 0) return [];
   return Array.from(solutionOf(searcher), (digit, cell) => candidateOf(cell, Number(digit))).filter((candidate) =>
     board.has(candidateCell(candidate), candidateDigit(candidate)),
   );
@@ -115,5 +115,5 @@ function solutionWith(board: Board, { candidate, isTrue }: Denial): string | nul
   if (isTrue) copy.place(candidateCell(candidate), candidateDigit(candidate));
   else copy.eliminate(candidateCell(candidate), candidateDigit(candidate));
   const searcher = searcherOfBoard(copy);
-  return runPlain(searcher, 1, board.mostGuesses) === 0 ? null : solutionOf(searcher);
+  return runSearch(searcher, 1, board.mostGuesses) === 0 ? null : solutionOf(searcher);
 }

@@ -211,7 +211,7 @@ export class SmallestFacts {
   /** Makes a fact true without losing another one: by a candidate that fits, or by one that takes the place of another, which moves. */
   fill(fact: number, depth: number): boolean {
     const { cover, isFixed } = this;
-    const { owner, factsOf } = cover;
+    const { owner, factsOf, stride } = cover;
     for (const choice of cover.choices[fact]!) {
       if (!cover.fits(choice)) continue;
       cover.put(choice);
@@ -222,7 +222,7 @@ export class SmallestFacts {
       if (choice === cover.denied) continue;
       let other = -1;
       let isOne = true;
-      for (let i = choice * 4; i < choice * 4 + 4; i++) {
+      for (let i = choice * stride; i < choice * stride + stride; i++) {
         const holder = owner[factsOf[i]];
         if (holder < 0 || holder === other) continue;
         if (other >= 0) isOne = false;
@@ -233,8 +233,8 @@ export class SmallestFacts {
       cover.put(choice);
       isFixed[choice] = 1;
       let isDone = false;
-      for (let i = other * 4; i < other * 4 + 4 && !isDone; i++)
-        if (owner[factsOf[i]] < 0) isDone = this.fill(factsOf[i], depth - 1);
+      for (let i = other * stride; i < other * stride + stride && !isDone; i++)
+        if (factsOf[i] < FACT_COUNT && owner[factsOf[i]] < 0) isDone = this.fill(factsOf[i], depth - 1);
       isFixed[choice] = 0;
       if (isDone) return true;
       cover.take(choice);

@@ -1,6 +1,7 @@
 import type { Board } from "../board/board.js";
 import { boardOf } from "../board/build-board.js";
-import { search } from "./search.js";
+import { searcherOf } from "./position.js";
+import { runSearch } from "./run-search.js";
 
 /** The digits that define the puzzle: the givens, or all digits where the givens are unknown. */
 export const puzzleDigits = (board: Board): number[] =>
@@ -21,7 +22,7 @@ export const puzzleDigits = (board: Board): number[] =>
 export function hasOneSolution(puzzle: Board | string): boolean {
   const board = boardOf(puzzle);
   if (board.isUnique === undefined) {
-    const { count } = search(puzzleDigits(board), 2, board.mostGuesses);
+    const count = runSearch(searcherOf(puzzleDigits(board), board.layout), 2, board.mostGuesses);
     board.isUnique = count === 1;
     board.hasSeveral = count > 1;
   }

@@ -1,5 +1,5 @@
 import { type Board, checkBoard } from "../board/board.js";
-import { checkLimit, notAGrid, outOfRange } from "../errors.js";
+import { checkLimit, limitReached, notAGrid, outOfRange } from "../errors.js";
 import { type SearchResult, searcherOf, searcherOfBoard, solutionOf, statusOf } from "./position.js";
 import { runSearch } from "./run-search.js";
 import type { Searcher } from "./searcher.js";
@@ -14,6 +14,8 @@ export type { SearchResult } from "./position.js";
  *
  * It also takes 81 characters (any other than 1 to 9 is an open cell) or 81 numbers (0 is an open cell). Without a board, that is
  * the fastest way.
+ *
+ * A board with other houses is searched by its layout.
  *
  * Throws `WINGS_LIMIT_REACHED` where a solution takes more than `mostGuesses`: those of the board, or else 20,000.
  *
@@ -44,8 +46,12 @@ export function search(from: Board | string | ArrayLike<number>, limit = 2, most
   return resultOf(searcher, limit, mostGuesses);
 }
 
+/** An empty grid has some 6.7 · 10²¹. */
+const MOST_SOLUTIONS = 1_000_000;
+
 function resultOf(searcher: Searcher, limit: number, mostGuesses: number | undefined): SearchResult {
-  const count = runSearch(searcher, limit, mostGuesses);
+  const count = runSearch(searcher, Math.min(limit, MOST_SOLUTIONS), mostGuesses);
+  if (count === MOST_SOLUTIONS && count < limit) throw limitReached("solutions", MOST_SOLUTIONS);
   const solution = count === 0 ? null : solutionOf(searcher);
   return { count, status: statusOf(count), solution, guesses: searcher.guesses };
 }

@@ -45,8 +45,6 @@ export interface Searcher {
   guesses: number;
   /** How many guesses each solution may take. A search that needs more throws. */
   most: number;
-  /** Rules out candidates of a position before a guess; returns false where no solution can be left. */
-  look?: ((base: number) => boolean) | undefined;
   /** Searches until `limit` solutions are found; returns how many there were. The first one is kept at SOLUTION. */
   run(limit: number): number;
 }
@@ -57,7 +55,10 @@ export const SOLUTION = 82 * 64;
 const NEXT = 64;
 const HOME = 27;
 const TAKEN = 54;
-export const DIRTY = 57;
+const DIRTY = 57;
+
+/** A search that takes more guesses than this for a solution tries each candidate before it guesses. */
+const DEEP = 5_000;
 
 /** Three words of three groups of three bits, transposed: group `shift` of each. */
 const gather = (x: number, y: number, z: number, shift: number): number =>
@@ -199,25 +200,46 @@ export function makeSearcher(): Searcher {
     return best;
   }
 
+  /** The position with a candidate more, in the next place. */
+  function assume(base: number, cell: Cell, digit: Digit): void {
+    for (let i = 0; i < NEXT; i++) words[base + NEXT + i] = words[base + i];
+    place(base + NEXT, cell, digit);
+  }
+
+  function remove(base: number, cell: Cell, digit: Digit): void {
+    words[base + digit * 3 + Math.floor(cell / 27)] ^= 1 << (cell % 27);
+    words[base + DIRTY] |= 1 << digit;
+  }
+
+  /** Removes the candidates that lead to a contradiction without a guess. On boards far from any puzzle these decide most. */
+  function probe(base: number): void {
+    for (let cell = 0; cell < 81; cell++) {
+      for (let digit = 0; digit < 9; digit++) {
+        if (has(base, cell, digit) === 0) continue;
+        assume(base, cell, digit);
+        if (!settle(base + NEXT) || !count(base + NEXT)) remove(base, cell, digit);
+      }
+    }
+  }
+
   function explore(base: number): void {
     while (settle(base)) {
       if ((words[base + TAKEN] & words[base + TAKEN + 1] & words[base + TAKEN + 2]) === ALL_CELLS_WORD) {
         if (found++ === 0) words.copyWithin(SOLUTION, base, base + HOME);
         return;
       }
-      if (!count(base) || searcher.look?.(base) === false) return;
+      if (searcher.guesses > DEEP * (found + 1)) probe(base);
+      if (!count(base)) return;
       if (words[base + DIRTY] !== 0) continue;
       const cell = guess < 0 ? smallest(base) : guess;
       let digit = 0;
       while (has(base, cell, digit) === 0) digit++;
       // First with the candidate, in the next position; then without it, in this one.
       if (++searcher.guesses > searcher.most * (found + 1)) throw notDecided(searcher.most);
-      for (let i = 0; i < NEXT; i++) words[base + NEXT + i] = words[base + i];
-      place(base + NEXT, cell, digit);
+      assume(base, cell, digit);
       explore(base + NEXT);
       if (!(found < limit)) return;
-      words[base + digit * 3 + Math.floor(cell / 27)] ^= 1 << (cell % 27);
-      words[base + DIRTY] = 1 << digit;
+      remove(base, cell, digit);
     }
   }
 

@@ -1,6 +1,7 @@
 import { DIGIT_COUNT, cellsOf, lowestBit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSE_CELLS, bitOf, wordOf } from "../board/geometry.js";
+import { bitOf, wordOf } from "../board/geometry.js";
+import { houseCellTable } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 
 /**
@@ -35,7 +36,9 @@ export interface AlsList {
  * A cell without candidates is in no set.
  */
 export const almostLockedSets = (board: Board, spare = 1): AlsList =>
-  memo<AlsList>(board, `als${spare}`, (_, previous) => fill(previous ?? listOf(0), enumerate(board, spare)));
+  memo<AlsList>(board, `als${spare}`, (_, previous) =>
+    fill(previous ?? listOf(0), enumerate(board, spare), houseCellTable(board)),
+  );
 
 /** The cells of a set as a plain array, made when first asked for and the same from then on. */
 export const cellsOfAls = ({ cells, words }: AlsList, als: number): number[] =>
@@ -46,21 +49,24 @@ export const cellsOfAls = ({ cells, words }: AlsList, als: number): number[] =>
  *
  * ```
  *   house    9 positions in the house    9 digits
- *   5 bits   ........x                   ........1
+ *   6 bits   ........x                   ........1
  * ```
  */
-const FOUND = /* @__PURE__ */ new Int32Array(27 * 512 + 1);
+const FOUND = /* @__PURE__ */ new Int32Array(40 * 512 + 1);
 /** By subset of the open cells of a house: its positions and digits, in one number as above. */
 const SUBSETS = /* @__PURE__ */ new Int32Array(512);
 
 /** Walks all subsets of the open cells of each house and answers how many are now in `FOUND`. */
-function enumerate({ masks }: Board, spare: number): number {
+function enumerate(board: Board, spare: number): number {
+  const { masks, layout } = board;
+  const cells = houseCellTable(board);
+  const ownSize = layout?.ownSizes ?? OWN_SIZE;
   let count = 0;
-  for (let house = 0; house < 27; house++) {
-    const kind = ((house / 9) | 0) * 512;
+  for (let house = 0; house < cells.length / 9; house++) {
+    const kind = (layout ? house : (house / 9) | 0) * 512;
     let subsets = 1;
     for (let position = 0; position < 9; position++) {
-      const mask = masks[HOUSE_CELLS[house * 9 + position]];
+      const mask = masks[cells[house * 9 + position]];
       if (mask === 0) continue;
       const cell = (1 << (9 + position)) | mask;
       // Each subset so far once more with this cell: one OR a subset, instead of one for each of its cells.
@@ -69,7 +75,7 @@ function enumerate({ masks }: Board, spare: number): number {
         SUBSETS[subsets + s] = set;
         // Each is written down, and the next one over it unless it counts: a branch here would be guessed wrong too often.
         FOUND[count] = (house << 18) | set;
-        const off = DIGIT_COUNT[set & 0x1ff] - spare - OWN_SIZE[kind + (set >> 9)];
+        const off = DIGIT_COUNT[set & 0x1ff] - spare - ownSize[kind + (set >> 9)];
         count += 1 + ((off | -off) >> 31);
       }
       subsets <<= 1;
@@ -95,7 +101,7 @@ function ownSizes(): Uint8Array {
 const NEXT = /* @__PURE__ */ new Int32Array(10);
 
 /** Writes what was found out in full, each straight to its place in the order of size. */
-function fill(list: AlsList, count: number): AlsList {
+function fill(list: AlsList, count: number, houseCells: Uint8Array): AlsList {
   if (list.size.length < count) Object.assign(list, listOf(count + (count >> 1)));
   list.count = count;
   list.cells = [];
@@ -115,7 +121,7 @@ function fill(list: AlsList, count: number): AlsList {
     positions[als] = p;
     words[als * 3] = words[als * 3 + 1] = words[als * 3 + 2] = 0;
     for (let rest = p; rest !== 0; rest &= rest - 1) {
-      const cell = HOUSE_CELLS[h * 9 + lowestBit(rest)];
+      const cell = houseCells[h * 9 + lowestBit(rest)];
       words[als * 3 + wordOf(cell)] |= bitOf(cell);
     }
   }

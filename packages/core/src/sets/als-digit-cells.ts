@@ -1,7 +1,7 @@
 import type { Digit } from "../board/numbers.js";
 import { DIGIT_COUNT, lowestBit, lowestDigit } from "../board/bits.js";
 import type { Board } from "../board/board.js";
-import { HOUSES_OF, HOUSE_CELLS, PEERS } from "../board/geometry.js";
+import { houseCellTable, peerTable } from "../board/layout.js";
 import { memo } from "../board/memo.js";
 import { type AlsList, almostLockedSets } from "./almost-locked-sets.js";
 
@@ -40,10 +40,10 @@ export interface AlsDigitCells {
 /** The cells of each digit in a board's almost locked sets. */
 export const alsDigitCells = (board: Board): AlsDigitCells => memo(board, "als-digit-cells", fill);
 
-/** Keys are the house, the digit and the positions in the house (5, 4 and 9 bits); those of a single cell lie behind. */
-const ONE_CELL = 27 << 13;
+/** Keys are the house, the digit and the positions in the house (6, 4 and 9 bits); those of a single cell lie behind. */
+const ONE_CELL = 40 << 13;
 /** By house and digit: the positions of its places. */
-const POSITIONS = /* @__PURE__ */ new Int32Array(27 * 16);
+const POSITIONS = /* @__PURE__ */ new Int32Array(40 * 16);
 /** An open hash table: groups by key, -1 where there is none. */
 let table = /* @__PURE__ */ new Int32Array(4096);
 
@@ -64,31 +64,27 @@ function fill(board: Board, previous: AlsDigitCells | undefined): AlsDigitCells 
   return digitCells;
 }
 
-function fillPositions({ masks }: Board): void {
+function fillPositions(board: Board): void {
+  const cells = houseCellTable(board);
   POSITIONS.fill(0);
-  for (let cell = 0; cell < 81; cell++) {
-    const row = HOUSES_OF[cell * 3];
-    const column = HOUSES_OF[cell * 3 + 1];
-    const box = HOUSES_OF[cell * 3 + 2];
-    for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
-      const digit = lowestDigit(rest);
-      POSITIONS[row * 16 + digit] |= 1 << (column - 9);
-      POSITIONS[column * 16 + digit] |= 1 << row;
-      POSITIONS[box * 16 + digit] |= 1 << ((row % 3) * 3 + (column % 3));
-    }
+  for (let house = 0; house < cells.length / 9; house++) {
+    for (let i = 0; i < 9; i++)
+      for (let rest = board.masks[cells[house * 9 + i]]; rest !== 0; rest &= rest - 1)
+        POSITIONS[house * 16 + lowestDigit(rest)] |= 1 << i;
   }
 }
 
 function addSet(board: Board, digitCells: AlsDigitCells, als: number): void {
   const { sets, of, seen, uses, key } = digitCells;
   const house = sets.house[als];
+  const cells = houseCellTable(board);
   let live = 0;
   for (let rest = sets.digits[als]; rest !== 0; rest &= rest - 1) {
     const digit = lowestDigit(rest);
     const index = house * 16 + digit;
     const positions = sets.positions[als] & POSITIONS[index];
     const isOne = (positions & (positions - 1)) === 0;
-    const k = isOne ? ONE_CELL + HOUSE_CELLS[house * 9 + lowestBit(positions)] * 16 + digit : (index << 9) | positions;
+    const k = isOne ? ONE_CELL + cells[house * 9 + lowestBit(positions)] * 16 + digit : (index << 9) | positions;
     const last = table.length - 1;
     let slot = (Math.imul(k, 0x2c9277b5) >> 12) & last;
     let group = table[slot];
@@ -106,14 +102,17 @@ function addSet(board: Board, digitCells: AlsDigitCells, als: number): void {
 }
 
 function addGroup(
-  { places }: Board,
+  board: Board,
   digitCells: AlsDigitCells,
   group: number,
   als: number,
   digit: Digit,
   positions: number,
 ): void {
+  const { places } = board;
   const { sets, cells, seen } = digitCells;
+  const houseCells = houseCellTable(board);
+  const table = peerTable(board);
   const house = sets.house[als] * 9;
   const s = group * 3;
   let seen0 = places[digit * 3];
@@ -123,16 +122,16 @@ function addGroup(
   cells[s + 1] = sets.words[als * 3 + 1] & seen1;
   cells[s + 2] = sets.words[als * 3 + 2] & seen2;
   for (let rest = positions; rest !== 0; rest &= rest - 1) {
-    const peers = HOUSE_CELLS[house + lowestBit(rest)] * 3;
-    seen0 &= PEERS[peers];
-    seen1 &= PEERS[peers + 1];
-    seen2 &= PEERS[peers + 2];
+    const peers = houseCells[house + lowestBit(rest)] * 3;
+    seen0 &= table[peers];
+    seen1 &= table[peers + 1];
+    seen2 &= table[peers + 2];
   }
   seen[s] = seen0;
   seen[s + 1] = seen1;
   seen[s + 2] = seen2;
   digitCells.digit[group] = digit;
-  digitCells.first[group] = HOUSE_CELLS[house + lowestBit(positions)];
+  digitCells.first[group] = houseCells[house + lowestBit(positions)];
   digitCells.uses[group] = 0;
 }
 

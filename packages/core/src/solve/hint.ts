@@ -1,10 +1,10 @@
 import type { Board } from "../board/board.js";
 import { boardOf } from "../board/build-board.js";
 import { type CellName, cellName, cellOf } from "../board/notation.js";
-import { rejected } from "../errors.js";
+import { type CodedError, rejected } from "../errors.js";
 import { formatUrl } from "../formats/format-url.js";
 import { puzzleDigits } from "../search/one-solution.js";
-import { runPlain } from "../search/limit.js";
+import { runSearch } from "../search/run-search.js";
 import { type SearchResult, searcherOf, searcherOfBoard, solutionOf, statusOf } from "../search/position.js";
 import type { Searcher } from "../search/searcher.js";
 import { maskOf } from "../board/bits.js";
@@ -18,7 +18,7 @@ export type Hint<T extends Technique = Technique> =
   | { readonly status: "found"; readonly finding: FindingOf<T> }
   /** These cells hold a wrong digit; where none does, these have lost the right candidate. */
   | { readonly status: "mistake"; readonly cells: readonly CellName[] }
-  /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. `stopped`: the time is over. */
+  /** `stuck`: no technique finds anything. `none`, `many`: the puzzle has no solution, or several. `stopped`: the time is over, or finding that out takes too many guesses. */
   | { readonly status: "stuck" | "solved" | "none" | "many" | "stopped" };
 
 /**
@@ -44,7 +44,7 @@ export function hint<T extends Technique>(
   const board = boardOf(puzzle);
   checkTechniques(techniques);
   const deadline = deadlineOf(options);
-  let { status, solution } = truthOf(searcherOf(puzzleDigits(board)), board);
+  let { status, solution } = truthOf(searcherOf(puzzleDigits(board), board.layout), board);
   // A board of candidates alone, without givens, may have one solution by its candidates.
   if (status === "many" && !board.hasGivens) ({ status, solution } = truthOf(searcherOfBoard(board), board));
   if (status !== "one") return { status };
@@ -66,10 +66,17 @@ export function hint<T extends Technique>(
 /** Third-party techniques bring a check along. */
 const proveStep = (technique: Technique, board: Board, hit: Hit): void => technique.checkStep?.(technique, board, hit);
 
-/** For small apps: without the code that finds subsets. */
-function truthOf(searcher: Searcher, { mostGuesses }: Board): Pick<SearchResult, "status" | "solution"> {
-  const count = runPlain(searcher, 2, mostGuesses);
-  return { status: statusOf(count), solution: count ? solutionOf(searcher) : null };
+function truthOf(
+  searcher: Searcher,
+  { mostGuesses }: Board,
+): Pick<SearchResult, "solution"> & { status: SearchResult["status"] | "stopped" } {
+  try {
+    const count = runSearch(searcher, 2, mostGuesses);
+    return { status: statusOf(count), solution: count ? solutionOf(searcher) : null };
+  } catch (error) {
+    if ((error as Partial<CodedError>).code !== "WINGS_LIMIT_REACHED") throw error;
+    return { status: "stopped", solution: null };
+  }
 }
 
 /** A third-party technique may be wrong. */

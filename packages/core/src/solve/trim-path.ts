@@ -2,8 +2,8 @@ import type { Candidate, Cell, Digit } from "../board/numbers.js";
 import type { Board } from "../board/board.js";
 import { maskOf } from "../board/bits.js";
 import type { CellDigit } from "../board/cell-digit.js";
-import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, bitOf, wordOf } from "../board/geometry.js";
-import { CLASSIC_GRID, sees } from "../board/layout.js";
+import { bitOf, wordOf } from "../board/geometry.js";
+import { type Grid, houseCellTable, houseWordTable, housesIn, inHouse, sees } from "../board/layout.js";
 import { candidateCell, candidateDigit, candidateOf } from "../board/notation.js";
 import { checkLimit, checkOptionNames } from "../errors.js";
 import { assumesOne, digitOf, houseOf, isCellFact } from "../proof/facts.js";
@@ -84,7 +84,7 @@ export function trimPath<T extends Technique>(
       technique,
       hit,
       rank: techniques.indexOf(technique),
-      scope: scopeOf(reason),
+      scope: scopeOf(before, reason),
       eliminations: eliminationsOf(hit).map(({ cell, digit }) => candidateOf(cell, digit)),
       isLong: "lemmas" in reason,
       counts: "counts" in reason ? reason : undefined,
@@ -163,8 +163,9 @@ function wordsOf(eliminations: readonly number[]): number[] {
  * The candidates that would change a proof if they were there: those of its facts, and what its lemmas assume. The proof says nothing
  * of any other. Undefined for deadly patterns and mirrors.
  */
-function scopeOf(reason: Reason): Uint8Array | undefined {
+function scopeOf(grid: Grid, reason: Reason): Uint8Array | undefined {
   const scope = new Uint8Array(729);
+  const houseCells = houseCellTable(grid);
   const lists =
     "counts" in reason
       ? reason.counts.map(({ facts, sets }) => [...facts, ...sets].map(([fact]) => fact))
@@ -175,7 +176,7 @@ function scopeOf(reason: Reason): Uint8Array | undefined {
     for (const fact of facts) {
       if (assumesOne(fact)) return undefined;
       for (let i = 0; i < 9; i++)
-        scope[isCellFact(fact) ? fact * 9 + i : HOUSE_CELLS[houseOf(fact) * 9 + i] * 9 + digitOf(fact) - 1] = 1;
+        scope[isCellFact(fact) ? fact * 9 + i : houseCells[houseOf(fact) * 9 + i] * 9 + digitOf(fact) - 1] = 1;
     }
   }
   if ("lemmas" in reason)
@@ -187,11 +188,12 @@ function scopeOf(reason: Reason): Uint8Array | undefined {
 function isSingle(board: Board, { cell, digit }: CellDigit): boolean {
   const { masks, places } = board;
   if (masks[cell] === maskOf(digit)) return true;
-  for (let kind = 0; kind < 3; kind++) {
-    const house = HOUSES_OF[cell * 3 + kind];
+  const words = houseWordTable(board);
+  for (const house of housesIn(board)) {
+    if (!inHouse(board, cell, house)) continue;
     let others = 0;
     for (let w = 0; w < 3; w++) {
-      const found = places[digit * 3 + w] & HOUSE_WORDS[house * 3 + w];
+      const found = places[digit * 3 + w] & words[house * 3 + w];
       others |= w === wordOf(cell) ? found & ~bitOf(cell) : found;
     }
     if (others === 0) return true;
@@ -207,9 +209,9 @@ function isTouched({ scope }: Move, back: ReadonlySet<number>): boolean {
 }
 
 /** Whether a digit in a cell removes a candidate. */
-function isGoneWith(candidate: Candidate, cell: Cell, digit: Digit): boolean {
+function isGoneWith(grid: Grid, candidate: Candidate, cell: Cell, digit: Digit): boolean {
   const other = candidateCell(candidate);
-  return other === cell || (candidateDigit(candidate) === digit && sees(CLASSIC_GRID, other, cell));
+  return other === cell || (candidateDigit(candidate) === digit && sees(grid, other, cell));
 }
 
 function apply(board: Board, { eliminations, hit }: Move): void {
@@ -296,7 +298,7 @@ class Trimmer {
       }
       apply(board, now);
       for (const { cell, digit } of now.hit.placements)
-        for (const each of back) if (isGoneWith(each, cell, digit)) back.delete(each);
+        for (const each of back) if (isGoneWith(board, each, cell, digit)) back.delete(each);
       kept.push(now);
     }
     this.moves = kept;
@@ -331,7 +333,7 @@ class Trimmer {
   prove(board: Board, move: Move): Move | undefined {
     const reason = proofOf(board, move);
     this.work.left -= move.isLong ? LONG_PROOF : 1;
-    return reason && { ...move, scope: scopeOf(reason) };
+    return reason && { ...move, scope: scopeOf(board, reason) };
   }
 }
 

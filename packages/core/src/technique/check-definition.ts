@@ -2,14 +2,23 @@ import { badTechnique, wrongApi } from "../errors.js";
 import type { Message } from "./message.js";
 import { type OptionSpec, fitsOption } from "./options.js";
 import { faultOfTranslations } from "./check-translations.js";
-import { API, type Roles, type Technique, checkParts } from "./technique.js";
+import { type RolesOf, faultOfRoles, splitRoles } from "./roles.js";
+import { API, type Technique, checkParts } from "./technique.js";
 
 /** Checks the fields of a definition; throws an error that says in one sentence what is wrong. */
 export function checkDefinition(definition: object, rejectUnknown = true): void {
   const fields = Object(definition) as Readonly<Record<string, unknown>>;
   const { id, pattern, roles, message } = fields;
   // What may be left out, with a value that is right.
-  const { options = {}, minSize = 1, assumes = "unique-solution", ties = true, rigid = true, after = id } = fields;
+  const {
+    options = {},
+    minSize = 1,
+    assumes = "unique-solution",
+    ties = true,
+    rigid = true,
+    needs = "boxes",
+    after = id,
+  } = fields;
   const require = (condition: boolean, problem: string): void => {
     if (!condition) throw badTechnique(String(id), problem);
   };
@@ -25,22 +34,24 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
     pattern as object,
     "outcome",
   ), "pattern.outcome must have another name: {outcome} is the step");
-  require(isRecord(roles) && Object.values(roles).every(isText), "roles must be texts");
-  for (const role of ["eliminated", "placed"])
-    require(!Object.hasOwn(
-      roles as object,
-      role,
-    ), `roles.${role} must have another name: the core marks what is ${role}`);
+  require(isRecord(roles), "roles must be a record of texts");
+  const roleFault = faultOfRoles(roles as object, pattern as object);
+  require(roleFault === undefined, String(roleFault));
   for (const form of ["long", "short", "vague"])
     require(isText((Object(message) as Record<string, unknown>)[form]), `message.${form} must be a text`);
   const { parts = {} } = message as { parts?: unknown };
   require(isRecord(parts) && Object.values(parts).every(isText), "message.parts must be texts");
-  const fault = faultOfTranslations(fields.translations, message as Message, roles as Roles);
+  const fault = faultOfTranslations(
+    fields.translations,
+    message as Message,
+    splitRoles(roles as RolesOf<string>).roles,
+  );
   require(fault === undefined, String(fault));
   require(Number.isInteger(minSize) && Number(minSize) > 0, "minSize must be a whole number from 1");
   require(assumes === "unique-solution", "assumes must be unique-solution");
   require(typeof ties === "boolean", "ties must be true or false");
   require(typeof rigid === "boolean", "rigid must be true or false");
+  require(needs === "boxes", "needs must be boxes");
   require(isText(after), "after must be an id");
   require(isRecord(options), "options must be a record");
   for (const [name, spec] of Object.entries(options as Record<string, OptionSpec | undefined>))
@@ -53,7 +64,7 @@ export function checkDefinition(definition: object, rejectUnknown = true): void 
 const KINDS = "cell cells sets digit digits house houses nodes links".split(" ");
 /** The fields of a definition. */
 export const DEFINITION_FIELDS: readonly string[] =
-  "id name pattern roles options minSize assumes ties rigid after message translations find reason marks data".split(
+  "id name pattern roles options minSize assumes ties rigid needs after message translations find reason marks data".split(
     " ",
   );
 

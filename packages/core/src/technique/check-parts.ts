@@ -15,7 +15,7 @@ const whole = (least: number, most: number): Rule => [
   `a whole number from ${least} to ${most}`,
 ];
 const CELL = whole(0, 80);
-const HOUSE = whole(0, 26);
+const HOUSE = whole(0, 39);
 const DIGIT = whole(1, 9);
 const CANDIDATE = whole(0, 728);
 
@@ -28,7 +28,7 @@ const optional = ([isValid, expected]: Rule): Rule => [
   `${expected}, or nothing`,
 ];
 const CELLS = listOf(CELL, "a list of cells from 0 to 80");
-const HOUSES = listOf(HOUSE, "a list of houses from 0 to 26");
+const HOUSES = listOf(HOUSE, "a list of houses from 0 to 39");
 const DIGITS = listOf(DIGIT, "a list of digits from 1 to 9");
 const CANDIDATES = listOf(CANDIDATE, "a list of candidates from 0 to 728");
 const NODE: Rule = [(value) => CANDIDATES[0](value) && (value as unknown[]).length > 0, CANDIDATES[1]];
@@ -57,7 +57,7 @@ const isFact = (value: unknown): boolean =>
     ? "mirror" in value
       ? CANDIDATE[0](value.mirror) && HOUSES[0](value.map) && DIGITS[0](value.digits)
       : CELLS[0](value.cells) && MASKS[0](value.digits)
-    : Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81 + 27 * 9;
+    : Number.isInteger(value) && Number(value) >= 0 && Number(value) < 81 + 40 * 9;
 const MASKS = listOf(whole(1, 511), "a list of digit masks");
 const FACT: Rule = [isFact, "a result of cellFact, houseFact, deadlyFact or mirrorFact"];
 

@@ -1,5 +1,5 @@
 import type { Message, OwnTranslation } from "./message.js";
-import type { Roles } from "./technique.js";
+import type { Roles } from "./roles.js";
 
 /** What is wrong with the translations of a technique, in words; nothing where they are right or there are none. */
 export function faultOfTranslations(translations: unknown, message: Message, roles: Roles): string | undefined {

@@ -1,6 +1,7 @@
 import type { OptionSpecs } from "./options.js";
 import type { PatternShape } from "./pattern.js";
-import { type Definition, type Roles, type Technique, makeTechnique } from "./technique.js";
+import type { Roles } from "./roles.js";
+import { type Definition, type Technique, makeTechnique } from "./technique.js";
 
 /**
  * Makes a technique of wings itself. It is `defineTechnique` without the check of the definition and without the proof of each

@@ -7,7 +7,8 @@ import type { Join, NamedData, NamedValue } from "./value.js";
 /** What `explain` needs of a finding. */
 export interface Explained {
   readonly technique: string;
-  readonly message: Message & { readonly data: NamedData };
+  /** Its `id` is its key in the messages of a language, if that is not the technique: on other layouts some have other words. */
+  readonly message: Message & { readonly data: NamedData; readonly id?: string | undefined };
 }
 
 /** How to explain a finding. Every option may be left out. */
@@ -35,23 +36,25 @@ export interface ExplainOptions {
 export function explain(finding: Explained, options: Form | ExplainOptions = {}): string {
   const { form = "long", language = english } =
     Object(options) === options ? (options as ExplainOptions) : { form: options as Form };
-  // A technique has messages, too, but no data.
-  const own = (Object(finding) as Partial<Explained>).message;
-  if (!own?.data) throw badArgument(finding, "a finding");
+  const data = dataOf(finding);
+  const own = finding.message;
   if (typeof form !== "string" || typeof own[form] !== "string")
     throw unknownOption(finding.technique, "form", form, "long, short and vague");
   checkWords(language, english, "all keys");
-  const translation = language.messages[finding.technique];
-  const translated = translation?.[form];
-  const text: unknown = translated ?? own[form];
-  if (typeof text !== "string") throw badArgument(text, `${form} in the messages of ${finding.technique}`);
-  return inWords(text, own.data, {
-    isShort: form === "short",
-    // A sentence that is not translated is English as a whole.
-    language: translated === undefined ? english : language,
-    parts: own.parts,
-    translated: translation?.parts,
-  });
+  const translation = language.messages[own.id ?? finding.technique];
+  const translated: unknown = translation?.[form];
+  const isShort = form === "short";
+  if (translated !== undefined) {
+    if (typeof translated !== "string")
+      throw badArgument(translated, `${form} in the messages of ${finding.technique}`);
+    const ownParts = language.code === english.code ? own.parts : {};
+    const context: Context = { isShort, language, parts: { ...ownParts, ...translation?.parts }, source: own.parts };
+    const text = inWords(translated, data, context);
+    if (context.lacksPart !== true) return text;
+  }
+  // A text that is not wholly translated is English as a whole.
+  const text = inWords(own[form], data, { isShort, language: english, parts: own.parts });
+  return language.untranslated?.(text) ?? text;
 }
 
 /**
@@ -68,8 +71,16 @@ export function explain(finding: Explained, options: Form | ExplainOptions = {})
  * ```
  */
 export function explainOutcome(finding: Explained, language: Language = english): string {
-  const { outcome } = finding.message.data;
+  const { outcome } = dataOf(finding);
+  checkLanguage(language);
   return inWords("{outcome}", { outcome }, { language });
+}
+
+/** The values of a finding. A technique has messages, too, but no data. */
+function dataOf(finding: Explained): NamedData {
+  const data = (Object(finding) as Partial<Explained>).message?.data;
+  if (!data) throw badArgument(finding, "a finding");
+  return data;
 }
 
 /** A template of a language with its values. */
@@ -95,9 +106,11 @@ function checkWords(words: unknown, needed: unknown, key: string): void {
 interface Context {
   readonly isShort?: boolean;
   readonly language: Language;
-  readonly parts?: Message["parts"];
-  /** Parts in the language. */
-  readonly translated?: Translation["parts"];
+  readonly parts?: Translation["parts"];
+  /** The English parts. A language may have the words of one without its name. */
+  readonly source?: Message["parts"];
+  /** Set where a text has a part that is not there. */
+  lacksPart?: boolean;
 }
 
 /** Fills `{slots}`, of a message or of a language's template. One without a value stays as it is, so that the mistake shows. */
@@ -123,9 +136,13 @@ function piecesOf(template: string): readonly string[] {
 
 function textOf(value: NamedValue, context: Context): string {
   if (typeof value !== "object") return String(value);
-  const { isShort, language, parts, translated } = context;
-  if ("part" in value)
-    return fill(translated?.[value.part] ?? parts?.[value.part] ?? `{${value.part}}`, value.data, context);
+  const { isShort, language, parts } = context;
+  if ("part" in value) {
+    const source = context.source?.[value.part];
+    const part = parts?.[value.part] ?? (source && language.words?.[source]);
+    context.lacksPart ||= part === undefined;
+    return fill(part ?? `{${value.part}}`, value.data, context);
+  }
   if ("eliminations" in value) return outcomeText(value.placements, value.eliminations, context);
   const list = (items: readonly (string | number)[]): string =>
     joined(items, (value as { join?: Join }).join, language);

@@ -35,18 +35,20 @@ export const nodeIn = (board: Board, digit: Digit, cells: readonly Cell[]): numb
     cells.filter((cell) => board.has(cell, digit)),
   );
 
+/** Each mark once: sets that overlap and chains that meet have some in common. */
+export const distinctMarks = <M extends Mark>(marks: readonly M[]): M[] =>
+  Object.values(Object.fromEntries(marks.map((mark) => [JSON.stringify(mark), mark])));
+
 /** Marks a set of cells and their candidates with a role. The digits in the masks of `others` have roles of their own. */
-export function setMarks<Role extends string>(
+export const setMarks = <Role extends string>(
   { masks }: Board,
   role: Role,
   cells: readonly Cell[],
   others: readonly (readonly [role: Role, mask: DigitMask])[],
-): Mark<Role>[] {
-  const named = others.reduce((mask, [, other]) => mask | other, 0);
-  return cells.flatMap((cell) => [
+): Mark<Role>[] =>
+  cells.flatMap((cell) => [
     { role, cell },
-    ...([[role, ~named], ...others] as const)
-      .map(([each, mask]) => ({ role: each, cell, digits: digitsOf(masks[cell] & mask) }))
-      .filter(({ digits }) => digits.length > 0),
+    ...([[role, others.reduce((mask, [, other]) => mask & ~other, -1)], ...others] as const).flatMap(([each, mask]) =>
+      masks[cell] & mask ? { role: each, cell, digits: digitsOf(masks[cell] & mask) } : [],
+    ),
   ]);
-}

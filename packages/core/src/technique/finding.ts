@@ -4,14 +4,13 @@ import { type CellName, candidateOf, cellName } from "../board/notation.js";
 import { type NamedCount, nameCount } from "../proof/counts.js";
 import { type NamedFact, nameFact } from "../proof/facts.js";
 import { type NamedLemma, nameLemma } from "../proof/reason.js";
-import { explain } from "./explain.js";
+import { type Explained, explain } from "./explain.js";
 import { type Hit, eliminationsOf } from "./hit.js";
 import { NAME } from "./mapping.js";
 import { type NamedMark, mapMark } from "./mark.js";
-import type { Message } from "./message.js";
 import { type NamedPattern, type PatternShape, namePattern } from "./pattern.js";
 import type { Assumption, Technique } from "./technique.js";
-import { type NamedData, nameData } from "./value.js";
+import { nameData } from "./value.js";
 
 /** The version of the JSON of findings. */
 export const SCHEMA = 1;
@@ -43,7 +42,7 @@ export interface FindingJson<S extends PatternShape = PatternShape, Id extends s
   /** What to draw, with the roles `eliminated` and `placed` added. */
   readonly marks: readonly NamedMark[];
   /** The explanations, as templates and data. */
-  readonly message: Message & { readonly data: NamedData };
+  readonly message: Explained["message"];
   /** The long form in English. */
   readonly text: string;
 }
@@ -57,7 +56,7 @@ export interface Finding<S extends PatternShape = PatternShape, Id extends strin
 /** The findings of a technique, with its id and the type of its pattern. */
 export type FindingOf<T extends Technique> = T extends unknown ? Finding<T["meta"]["pattern"], T["id"]> : never;
 
-/** All of a hit in words. The board must still be as it was when the hit was found. */
+/** All of a hit in words. Programs call `describeGuarded`. The board must still be as it was when the hit was found. */
 export function describeHit(technique: Technique, board: Board, hit: Hit): FindingJson {
   const { id, meta } = technique;
   const pattern = hit.pattern as never;

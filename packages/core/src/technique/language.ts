@@ -23,7 +23,7 @@ export interface Language {
   readonly regions: Readonly<Record<Region, string>>;
   /**
    * Other words and phrases, by the English ones: role words of techniques (`pivot`), what the core and drawings add (`eliminated`,
-   * `placed`, `strong link`, `weak link`), and contradictions (`{cells} has no candidate left`). One that is missing stays English.
+   * `placed`, `strong link`, `weak link`), contradictions (`{cells} has no candidate left`), and parts that a layout adds (`diagonal {n}`). One that is missing stays English.
    */
   readonly words?: Readonly<Record<string, string | undefined>> | undefined;
   /** What people call techniques, by id. One that is missing keeps its English name. */
@@ -32,6 +32,8 @@ export interface Language {
   readonly messages: Readonly<Record<string, Translation>>;
   /** What happens to a text when all its values are in place: `de el` becomes `del`. Most languages need none. */
   readonly finish?: ((text: string) => string) | undefined;
+  /** What is shown of an English text that is not translated: the text, unless a translator wants to see the gap. */
+  readonly untranslated?: ((text: string) => string) | undefined;
 }
 
 /**

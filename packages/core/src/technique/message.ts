@@ -21,7 +21,7 @@ export interface Translation {
   readonly long?: string | undefined;
   readonly short?: string | undefined;
   readonly vague?: string | undefined;
-  readonly parts?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly parts?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a technique says in another language, which it brings along. */

@@ -15,6 +15,7 @@ export const boardText = (snapshot: BoardSnapshot): string => formatUrl(snapshot
 /**
  * Calls a technique and holds it to the contract: its errors get its name, and a changed board is an error. All hosts call
  * techniques through this function. `before` gives the board for the error message, even when the technique has changed it.
+ * On a board with other houses, the layout says how the technique works there.
  * The call gets its argument from here: a closure for each call would be most of the garbage of a solve.
  */
 export function callGuarded<T extends Technique, A, R>(
@@ -27,7 +28,7 @@ export function callGuarded<T extends Technique, A, R>(
   const { version } = board;
   let answer: R;
   try {
-    answer = call(technique, board, argument);
+    answer = call((board.layout?.adapt(technique) as T | undefined) ?? technique, board, argument);
   } catch (error) {
     // The limit is the caller's.
     if ((Object(error) as { code?: unknown }).code === "WINGS_LIMIT_REACHED") throw error;

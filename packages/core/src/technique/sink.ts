@@ -20,6 +20,9 @@ import type { Reporter } from "./reporter.js";
  */
 export type Policy = "first" | "smallest" | "all" | "distinct" | "count";
 
+/** Larger patterns are a mistake. */
+const MAX_SIZE = 1000;
+
 /** The reporter of all hosts: it keeps findings by one of the policies. */
 export class Sink implements Reporter {
   readonly board: Board;
@@ -58,7 +61,7 @@ export class Sink implements Reporter {
   reset(minSize: number, copies = true): void {
     this.minSize = minSize;
     this.copies = copies;
-    this.maxSize = 1000;
+    this.maxSize = MAX_SIZE;
     // Most techniques find nothing: a list for each of them would be most of the garbage of a solve.
     if (this.count !== 0) this.hits = [];
     this.count = 0;
@@ -87,17 +90,16 @@ export class Sink implements Reporter {
   }
 
   eliminateCells(digit: Digit, cells: readonly Cell[]): boolean {
-    const words = [0, 0, 0];
+    const words: [number, number, number] = [0, 0, 0];
     for (const cell of cells) {
       checkRange("cell", cell);
       words[wordOf(cell)] |= bitOf(cell);
     }
-    return this.eliminateWords(digit, words[0], words[1], words[2]);
+    return this.eliminateWords(digit, ...words);
   }
 
   eliminateSeen(digit: Digit, cells: readonly Cell[]): boolean {
-    const [w0, w1, w2] = seenByAll(this.board, cells);
-    return this.eliminateWords(digit, w0, w1, w2);
+    return this.eliminateWords(digit, ...seenByAll(this.board, cells));
   }
 
   place(cell: Cell, digit: Digit): void {
@@ -109,7 +111,7 @@ export class Sink implements Reporter {
 
   commit(pattern: object, size: number): boolean {
     if (this.stopped) throw stopIgnored();
-    if (!this.isOpen || !(size > 0)) throw commitEmpty();
+    if (!this.isOpen || !(size > 0 && size <= MAX_SIZE)) throw commitEmpty();
     if (size <= this.maxSize) {
       this.count++;
       if (this.policy !== "count") this.keep(pattern, size);

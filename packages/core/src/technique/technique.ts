@@ -7,26 +7,32 @@ import type { Message, OwnTranslation } from "./message.js";
 import { type OptionSpecs, type Options, checkOptions } from "./options.js";
 import type { Pattern, PatternShape } from "./pattern.js";
 import type { Reporter } from "./reporter.js";
+import type { RoleFields, Roles, RolesOf } from "./roles.js";
 import type { Data } from "./value.js";
 
 /** The version of the contract between techniques and hosts. It changes only when an old plugin could no longer work. */
 export const API = 1;
 
-/** The roles of a technique, each with a word for the legend. */
-export type Roles = Readonly<Record<string, string>>;
-
 /** What a technique may assume of a puzzle. */
 export type Assumption = "unique-solution";
 
+/** What a technique may need of a board. */
+type Need = "boxes";
+
 /** What an author writes. */
-export interface Definition<S extends PatternShape, O extends OptionSpecs, Id extends string, R extends Roles> {
+export interface Definition<
+  S extends PatternShape,
+  O extends OptionSpecs,
+  Id extends string,
+  R extends RolesOf<Extract<keyof S, string>>,
+> {
   /** `author/name`; bare ids are those of wings itself. */
   readonly id: Id;
   /** What people call it. */
   readonly name: string;
   /** The fields of a pattern and what they mean. */
   readonly pattern: S;
-  /** The roles that `marks` uses, each with a word for the legend. */
+  /** The roles that `marks` uses, each with words for the legend. With its fields, the tester sees marks on other cells. */
   readonly roles: R;
   /** What users can set, by name. */
   readonly options?: O | undefined;
@@ -44,6 +50,11 @@ export interface Definition<S extends PatternShape, O extends OptionSpecs, Id ex
    * another order hide it.
    */
   readonly rigid?: boolean | undefined;
+  /**
+   * Declared by techniques that count on boxes of three by three. On a board with other regions they find nothing. Diagonals, windows and
+   * further cells that see each other need no such word: a technique that doesn't know them is right, and only finds less.
+   */
+  readonly needs?: Need | undefined;
   /** The id of the technique that comes before this one in a ladder. */
   readonly after?: string | undefined;
   /** The explanations, in three lengths. */
@@ -66,11 +77,14 @@ export interface Meta<S extends PatternShape = PatternShape> {
   readonly name: string;
   readonly pattern: S;
   readonly roles: Roles;
+  /** The fields of the roles that name them, for testers. */
+  readonly roleFields?: RoleFields | undefined;
   readonly options: OptionSpecs;
   readonly minSize: number;
   readonly assumes?: Assumption | undefined;
   readonly ties?: boolean | undefined;
   readonly rigid?: boolean | undefined;
+  readonly needs?: Need | undefined;
   readonly after?: string | undefined;
   readonly translations?: Readonly<Record<string, OwnTranslation>> | undefined;
 }
@@ -114,7 +128,7 @@ export interface Technique<
 
 /** Makes a technique of a definition that is right. */
 export function makeTechnique<S extends PatternShape, O extends OptionSpecs, Id extends string, R extends Roles>(
-  definition: Definition<S, O, Id, R>,
+  definition: Definition<S, O, Id, R> & Pick<Meta, "roleFields">,
   checkStep?: StepCheck,
 ): Technique<S, O, Id> {
   const { id, message, find, reason, marks, data, options: specs = {} as O, minSize = 1, ...meta } = definition;

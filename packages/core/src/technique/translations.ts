@@ -1,3 +1,5 @@
+import { badArgument } from "../errors.js";
+import { checkLanguage } from "./explain.js";
 import type { Language } from "./language.js";
 import type { Meta } from "./technique.js";
 
@@ -26,6 +28,8 @@ interface Translated {
  * ```
  */
 export function withTranslations(language: Language, techniques: readonly Translated[]): Language {
+  checkLanguage(language ?? (null as never));
+  checkTechniques(techniques);
   const own = techniques.flatMap(({ id, meta }) => {
     const { roles = {}, name, ...message } = meta.translations?.[language.code] ?? {};
     const words = Object.entries(roles).map(([role, word]) => [meta.roles[role], word] as const);
@@ -38,4 +42,12 @@ export function withTranslations(language: Language, techniques: readonly Transl
     names: { ...Object.fromEntries(named.map(({ id, name }) => [id, name])), ...language.names },
     messages: { ...Object.fromEntries(own.map(({ id, message }) => [id, message])), ...language.messages },
   };
+}
+
+function checkTechniques(techniques: unknown): void {
+  if (!Array.isArray(techniques)) throw badArgument(techniques, "a list of techniques");
+  for (const each of techniques as unknown[]) {
+    const { meta } = Object(each) as Partial<Translated>;
+    if (Object(meta?.roles) !== meta?.roles) throw badArgument(each, "a technique, or its id and meta with roles");
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileProblems } from "./files.js";
 import { lintProblems } from "./lint.js";
-import { CORE, type Manifest, manifestProblems, textOf } from "./manifest.js";
+import { CORE, type Manifest, licenseProblems, manifestProblems, textOf } from "./manifest.js";
 import { checkModule } from "./module.js";
 import { packTarball } from "./pack.js";
 import { placesOf } from "./place.js";
@@ -45,7 +45,12 @@ export async function checkPackage(folder: string): Promise<Report> {
   try {
     const tarball = packTarball(folder);
     const files = filesOf(tools, tarball);
-    const linted = [...own, ...fileProblems(files), ...(await lintProblems(tools, tarball))];
+    const linted = [
+      ...own,
+      ...fileProblems(files),
+      ...licenseProblems(manifest, files.get("LICENSE") ?? ""),
+      ...(await lintProblems(tools, tarball)),
+    ];
     const { problems, notes } = await checkAtRuntime(folder, textOf(manifest.name), files);
     return { name, files: [...files.keys()].sort(), problems: [...linted, ...problems], notes };
   } catch (cause) {
@@ -66,7 +71,7 @@ async function checkAtRuntime(
     // If the module doesn't load, every program fails with the same error.
     if (problems.some(({ code }) => code.endsWith("_LOAD"))) return { problems, notes: [] };
     const places = placesOf(folder, techniques, sandbox);
-    const inReadme = await readmeProblems(folder, name, readme, sandbox);
+    const inReadme = await readmeProblems(folder, name, readme, sandbox, techniques);
     return { problems: [...problems, ...places.problems, ...inReadme], notes: places.notes };
   } finally {
     sandbox.remove();

@@ -8,7 +8,7 @@ const NOT_FOR_USERS = /^(?:src|tests?|coverage)\/|\.(?:test|spec)\.|\.tsbuildinf
 /** The entry points of the core for apps and for techniques. */
 const IMPORTABLE: readonly string[] = [CORE, `${CORE}/author`];
 
-/** What is packed is one self-contained module, its types, a README and a license. */
+/** What is packed is one module that imports the core only, its types, a README and a license. */
 export function fileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const missing = ["README.md", "LICENSE"].filter((file) => (files.get(file) ?? "").trim() === "");
   const strays = [...files.keys()].filter((file) => NOT_FOR_USERS.test(file));

@@ -10,6 +10,34 @@ export const textOf = (value: unknown): string => (typeof value === "string" ? v
 
 export const CORE = "@wings/core";
 
+/** Licenses by what their texts say. */
+const LICENSES: readonly (readonly [id: string, text: RegExp])[] = [
+  ["MIT", /\bMIT License\b|Permission is hereby granted, free of charge/i],
+  ["Apache", /Apache License/i],
+  ["ISC", /\bISC License\b|Permission to use, copy, modify, and\/or distribute/i],
+  ["BSD", /Redistribution and use in source and binary forms/i],
+  ["AGPL", /AFFERO GENERAL PUBLIC LICENSE/i],
+  ["MPL", /Mozilla Public License/i],
+];
+
+/** The field and the file name the same license. */
+export function licenseProblems({ license }: Manifest, text: string): Problem[] {
+  const inFile = LICENSES.find(([, words]) => words.test(text))?.[0];
+  if (inFile === undefined || textOf(license) === "" || textOf(license).includes(inFile)) return [];
+  const message = `package.json: "license" is "${textOf(license)}", but the text of LICENSE is ${inFile}.`;
+  return [error("FIELD", message, "Let both name the same one: nobody knows which one holds.")];
+}
+
+/** The least version of Node.js that a range takes: its lower bounds, without a package for them. */
+function leastNode(range: string): readonly number[] | undefined {
+  const versions = range
+    .split("||")
+    .map((part) => /(\d+)(?:\.(\d+))?/.exec(part.replace(/<=?\s*[\d.]+/g, "")))
+    .filter((match) => match !== null)
+    .map(([, major, minor = "0"]) => [Number(major), Number(minor)]);
+  return versions.sort(([a, b], [c, d]) => a - c || b - d)[0];
+}
+
 /** What publint doesn't know: a technique has one peer, the core, and can be found by its keyword. */
 export function manifestProblems(manifest: Manifest, coreVersion: string): Problem[] {
   const { description, license, keywords, scripts, peerDependencies } = manifest;
@@ -36,6 +64,10 @@ export function manifestProblems(manifest: Manifest, coreVersion: string): Probl
           CORE, "DEPENDENCY", `${name} is in "${field}".`, `Move it to "devDependencies": the package is one module that imports ${CORE} and nothing else.`);
     }
   }
+  const wanted = leastNode(textOf(recordOf(manifest.engines).node));
+  const [here, minor] = process.versions.node.split(".").map(Number);
+  const isMet = wanted === undefined || here > wanted[0] || (here === wanted[0] && minor >= wanted[1]);
+  require(isMet, "FIELD", `"engines" asks for Node.js ${textOf(recordOf(manifest.engines).node)}, and this is ${process.versions.node}.`, 'Take the range of @wings/core: "^20.19 || >=22.12".');
   for (const script of ["preinstall", "install", "postinstall"]) {
     require(textOf(recordOf(scripts)[script]) ===
       "", "SCRIPT", `the script "${script}" runs on the machine of every user.`, "Remove it: a technique needs no installation step.");

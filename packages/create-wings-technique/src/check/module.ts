@@ -6,6 +6,8 @@ import type { Sandbox } from "./sandbox.js";
 interface Export {
   readonly name: string;
   readonly id: string;
+  /** What people call the technique. */
+  readonly title: string;
   readonly after?: string | undefined;
   readonly options: readonly string[];
 }
@@ -29,17 +31,22 @@ const { findAll } = await import("${CORE}");
 const { randomBoards, stuckBoards } = await import("@wings/testing").catch(() => ({ randomBoards: () => [], stuckBoards: () => [] }));
 const boards = [...stuckBoards(1, 5), ...Array.from(randomBoards(1, 20), ({ board }) => board)];
 for (const name of ${JSON.stringify(without)}) delete globalThis[name];
+const network = [];
+globalThis.fetch = async (...all) => {
+  network.push(String(all[0]));
+  throw new Error("no network");
+};
 const isTechnique = (value) => typeof value?.id === "string" && typeof value?.find === "function";
 const all = Object.entries(await import(${JSON.stringify(name)}));
 const exports = all.flatMap(([name, value]) => {
   const list = [value].flat();
-  return list.every(isTechnique) ? list.map(({ id, meta, options }) => ({ name, id, after: meta?.after, options: Object.keys(options ?? {}) })) : [];
+  return list.every(isTechnique) ? list.map(({ id, meta, options }) => ({ name, id, title: meta?.name, after: meta?.after, options: Object.keys(options ?? {}) })) : [];
 });
 const end = Date.now() + 10_000;
 for (const technique of new Set(all.flatMap(([, value]) => value).filter(isTechnique))) {
   for (const board of boards) if (Date.now() < end) findAll(board.copy(), [technique]);
 }
-console.log("\\n" + JSON.stringify(exports));
+console.log("\\n" + JSON.stringify({ exports, network }));
 `;
 
 /** The default export is the plugin; programs import each technique by its name. */
@@ -54,10 +61,14 @@ export function checkModule(sandbox: Sandbox, name: string, readme: string): Mod
     );
     return { problems: [problem], techniques: [] };
   }
-  const exports = JSON.parse(text.trim().split("\n").at(-1)!) as Export[];
+  const { exports, network } = JSON.parse(text.trim().split("\n").at(-1)!) as {
+    readonly exports: readonly Export[];
+    readonly network: readonly string[];
+  };
   const plugin = exports.filter((each) => each.name === "default");
   const problems = [
     ...(inPage.ok ? [] : [needsNode(inPage.text)]),
+    ...network.slice(0, 1).map(callsNetwork),
     ...(plugin.length > 0 ? [] : [noPlugin()]),
     ...plugin.flatMap((each) => [
       ...(exports.some((other) => other.name !== "default" && other.id === each.id) ? [] : [notNamed(each.id)]),
@@ -70,6 +81,13 @@ export function checkModule(sandbox: Sandbox, name: string, readme: string): Mod
 
 const needsNode = (text: string): Problem =>
   error("NODE", `The module needs Node.js and fails in a web page: ${text}`, `Do without ${NODE_GLOBALS.join(", ")}.`);
+
+const callsNetwork = (address: string): Problem =>
+  error(
+    "LOAD",
+    `The module calls fetch("${address}").`,
+    "Do without: a technique runs without a network, and no server must learn who uses it.",
+  );
 
 const noPlugin = (): Problem =>
   error(

@@ -16,6 +16,8 @@ interface Listed {
 /** A technique of the package, and the id that its field `after` names. */
 export interface Placed {
   readonly id: string;
+  /** What people call it. */
+  readonly title?: string | undefined;
   readonly after?: string | undefined;
 }
 

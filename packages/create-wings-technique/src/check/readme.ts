@@ -1,5 +1,5 @@
-import { wingsScript } from "./place.js";
-import { type Problem, error } from "./problem.js";
+import { type Placed, wingsScript } from "./place.js";
+import { type Problem, error, warning } from "./problem.js";
 import type { Sandbox } from "./sandbox.js";
 import { installedModule } from "./tools.js";
 
@@ -19,6 +19,7 @@ export async function readmeProblems(
   name: string,
   readme: string,
   sandbox: Sandbox,
+  techniques: readonly Placed[] = [],
 ): Promise<Problem[]> {
   const blocks = [...readme.matchAll(FENCED)].map(({ 1: info, 2: code, index }) => ({
     line: readme.slice(0, index).split("\n").length,
@@ -30,7 +31,9 @@ export async function readmeProblems(
   return [
     ...(programs.some(({ code }) => code.includes(`"${name}"`)) ? [] : [noProgram(name)]),
     ...programs.flatMap((block) => programProblems(block, blocks[blocks.indexOf(block) + 1], sandbox, strip)),
-    ...blocks.flatMap(({ code }) => code.split("\n")).flatMap((line) => commandProblems(project, line, sandbox)),
+    ...blocks
+      .flatMap(({ code }) => code.split("\n"))
+      .flatMap((line) => commandProblems(project, line, sandbox, techniques)),
   ];
 }
 
@@ -70,7 +73,17 @@ async function typeStripper(project: string): Promise<(code: string) => string> 
 /** Placeholders, pipes and files of the reader: such a line can't be run here. */
 const NOT_RUNNABLE = /[…<>|$&]|\.(?:txt|csv|jsonl?)\b|\bplay\b/;
 
-function commandProblems(project: string, line: string, sandbox: Sandbox): Problem[] {
+/** Commands that show a finding, with a plugin. */
+const SHOWS = /^(?:hint|solve)\b.* --plugin\b/;
+
+const withoutTechnique = (line: string): Problem =>
+  warning(
+    "README",
+    `README.md: "${line}" doesn't show the technique.`,
+    "Take a puzzle with a finding: npx wings steps --plugin . --cases lists some.",
+  );
+
+function commandProblems(project: string, line: string, sandbox: Sandbox, techniques: readonly Placed[]): Problem[] {
   const [, typed] = /^\s*npx wings (.*)$/.exec(line) ?? [];
   if (typed === undefined || NOT_RUNNABLE.test(typed)) return [];
   const script = wingsScript(project);
@@ -79,5 +92,9 @@ function commandProblems(project: string, line: string, sandbox: Sandbox): Probl
   const { text, status } = sandbox.runScript(script, words);
   // Status 1 is an answer: a puzzle that is not solved.
   const failed = status !== 0 && (status !== 1 || /\(WINGS_\w+\)/.test(text));
-  return failed ? [error("README", `README.md: "${line.trim()}" fails: ${text}`, "Correct the command.")] : [];
+  if (failed) return [error("README", `README.md: "${line.trim()}" fails: ${text}`, "Correct the command.")];
+  // A puzzle that is not solved has the path on stdout, too.
+  const isShown =
+    !SHOWS.test(typed) || techniques.some(({ id, title = id }) => text.includes(title) || text.includes(id));
+  return isShown || status !== 0 ? [] : [withoutTechnique(line.trim())];
 }

@@ -3,6 +3,9 @@ import { type Problem, error, warning } from "./problem.js";
 const COMMENT_OR_TEXT = /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 const LEFT_OUT = /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b|\bonly: *true\b/;
 
+/** At most two figures. */
+const FEW = /\b(complete|soundness)\([^;]*?\b(boards: *\d{1,2})\b/;
+
 /** The tests call the tester and `complete`, and leave out no case. */
 export function testProblems(sources: ReadonlyMap<string, string>): Problem[] {
   const tests = [...sources]
@@ -28,6 +31,18 @@ export function testProblems(sources: ReadonlyMap<string, string>): Problem[] {
             "Write the definition as slow, obvious code in test/reference.ts, then: complete(twoStringKite, reference).",
           ),
         ]),
+    ...tests.flatMap(([file, code]) => {
+      const few = FEW.exec(code);
+      return few === null
+        ? []
+        : [
+            warning(
+              "TESTS",
+              `${file} has ${few[1]}(…, { ${few[2]} }): too few boards to meet rare patterns.`,
+              "Take some hundred, and least: 30, so that the test fails if it finds nothing.",
+            ),
+          ];
+    }),
     ...tests.flatMap(([file, code]) => {
       const found = LEFT_OUT.exec(code)?.[0];
       return found === undefined

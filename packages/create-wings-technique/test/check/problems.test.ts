@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fileProblems } from "../../src/check/files.js";
-import { manifestProblems } from "../../src/check/manifest.js";
+import { licenseProblems, manifestProblems } from "../../src/check/manifest.js";
 import type { Problem } from "../../src/check/problem.js";
 import { testProblems } from "../../src/check/tests.js";
 
@@ -22,12 +22,29 @@ describe("package.json", () => {
     [{ peerDependencies: {} }, '@wings/core is not in "peerDependencies".'],
     [{ peerDependencies: { "@wings/core": ">=1" } }, 'the peer @wings/core has the range ">=1".'],
     [{ peerDependencies: { "@wings/core": "^2.0.0" } }, 'the peer @wings/core has the range "^2.0.0".'],
+    [
+      { engines: { node: ">=90 <91 || ^80.1" } },
+      `"engines" asks for Node.js >=90 <91 || ^80.1, and this is ${process.versions.node}.`,
+    ],
     [{ dependencies: { semver: "^7.0.0" } }, 'semver is in "dependencies".'],
     [{ dependencies: { "@wings/core": "^1.0.0" } }, '@wings/core is in "dependencies".'],
     [{ scripts: { postinstall: "node x.js" } }, 'the script "postinstall" runs on the machine of every user.'],
   ])("%o", (change, message) => {
     expect(messages(manifestProblems(manifest, "1.4.0"))).toEqual([]);
     expect(messages(manifestProblems({ ...manifest, ...change }, "1.4.0"))).toEqual([`package.json: ${message}`]);
+  });
+});
+
+describe("the license", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../template/package/LICENSE"), "utf8");
+
+  it("is that of the file", () => {
+    expect(licenseProblems({ license: "MIT" }, text)).toEqual([]);
+    expect(licenseProblems({ license: "(MIT OR Apache-2.0)" }, text)).toEqual([]);
+    expect(licenseProblems({ license: "UNLICENSED" }, "All rights reserved.")).toEqual([]);
+    expect(messages(licenseProblems({ license: "UNLICENSED" }, text))).toEqual([
+      'package.json: "license" is "UNLICENSED", but the text of LICENSE is MIT.',
+    ]);
   });
 });
 
@@ -67,6 +84,11 @@ describe("the tests", () => {
       good.replace("complete(kite", "// complete(kite"),
       ["warning: No test calls complete, so nobody knows what the technique misses."],
     ],
+    [
+      good.replace("(kite, reference", "(kite, reference, { boards: 1 }"),
+      ["warning: test/kite.test.ts has complete(…, { boards: 1 }): too few boards to meet rare patterns."],
+    ],
+    [good.replace("(kite, reference", "(kite, reference, { boards: 300 }"), []],
     [good.replace("{}", "{ finds: [{ only: true }] }"), ["error: test/kite.test.ts leaves out tests: only: true."]],
     [`${good}describe.only("a", () => {});`, ["error: test/kite.test.ts leaves out tests: describe.only."]],
     [`${good}it.concurrent.skip("a", () => {});`, ["error: test/kite.test.ts leaves out tests: it.concurrent.skip."]],

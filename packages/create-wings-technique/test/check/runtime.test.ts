@@ -94,6 +94,10 @@ describe("the module", () => {
       ),
     ],
     [
+      'LOAD: The module calls fetch("https://example.org/").',
+      (code: string) => `${code}\nfetch("https://example.org/").catch(() => undefined);`,
+    ],
+    [
       "NODE: The module needs Node.js and fails in a web page: ReferenceError: Buffer",
       (code: string) => `${code}\nBuffer.from("a");`,
     ],
@@ -110,7 +114,8 @@ describe("the module", () => {
 describe("the README", () => {
   const problemsOf = (change: (page: string) => string): Promise<string[]> =>
     inSandbox({}, async (it) => {
-      const problems = await readmeProblems(folder, "wings-kite", change(files.get("README.md")!), it);
+      const techniques = [{ id: "jane-doe/kite", title: "Kite" }];
+      const problems = await readmeProblems(folder, "wings-kite", change(files.get("README.md")!), it, techniques);
       return problems.map(({ message }) => message);
     });
   const block = (info: string, code: string) => (page: string) => `${page}\n\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -118,6 +123,7 @@ describe("the README", () => {
   it.each([
     ["as it is", (page: string) => page],
     ["a piece of code", block("ts fragment", 'import { nothing } from "wings-kite";')],
+    ["a command that shows the technique", block("sh", "npx wings hint --plugin . 34.")],
     ["a command with a placeholder", block("sh", "npx wings solve --plugins … puzzles.txt")],
   ])("is right: %s", async (_, change) => {
     expect(await problemsOf(change)).toEqual([]);
@@ -135,6 +141,10 @@ describe("the README", () => {
     [
       /^README\.md, line \d+: the program fails: SyntaxError: .*'nothing'/,
       block("ts", 'import { nothing } from "wings-kite";\nnothing();'),
+    ],
+    [
+      'README.md: "npx wings hint --plugin . 12." doesn\'t show the technique.',
+      block("sh", "npx wings hint --plugin . 12."),
     ],
     [
       'README.md: "npx wings solve --plugins ." fails: wings: unknown flag (WINGS_UNKNOWN_FLAG)',

@@ -23,6 +23,21 @@ export const dialogs: PageWords["dialogs"] = {
     open: "Dieses Brett öffnen",
     local: "Das Bild wurde auf diesem Gerät gelesen. Nichts hat es verlassen.",
     doubt: (cell) => `${cell}, zweifelhaft`,
+    others: (places) =>
+      places.length === 1
+        ? `Im Bild ist noch ein Gitter: ${places[0]}.`
+        : `Im Bild sind noch ${places.length} Gitter: ${places.join(", ")}.`,
+    places: {
+      "top left": "oben links",
+      top: "oben",
+      "top right": "oben rechts",
+      left: "links",
+      middle: "in der Mitte",
+      right: "rechts",
+      "bottom left": "unten links",
+      bottom: "unten",
+      "bottom right": "unten rechts",
+    },
   },
   emptyBoard: "Leeres Brett",
   examples: "Beispiele",

@@ -12,7 +12,12 @@ export const problems: PageWords["problems"] = {
   damaged: "Dieser Text ist beschädigt, oder er ist kein gewöhnliches Sudoku.",
   secondBoard: "Dieser Text hat mehr als ein Sudoku. Öffne eins nach dem anderen.",
   tooLong: "Dieser Text ist zu lang für ein Sudoku.",
-  variant: (rule) => `Dieses Rätsel hat eine eigene Regel, „${rule}“. Hier gehen nur gewöhnliche Sudokus.`,
+  variant: (rule) => `Dieses Rätsel hat die Regel „${rule}“, die diese Seite nicht kennt.`,
+  badLayout:
+    "Die Regeln dieses Bretts sind nicht lesbar. Eine Karte der Regionen hat 81 Buchstaben, neun von jeder Sorte.",
+  unknownRule: (rule, known) =>
+    `Diese Seite kennt die Regel „${rule}“ nicht. Sie kennt ${known} und jigsaw: mit 81 Buchstaben.`,
+  classicOnly: "Das gibt es nur für klassische Bretter.",
   noSudoku:
     "In diesem Bild ist kein Sudoku und kein QR-Code. Fotografiere von oben, mit dem ganzen Gitter und ohne Schatten.",
   badPicture: "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",

@@ -8,7 +8,7 @@ export const exocet: Messages = {
       "in {lines} außerhalb davon. Dort ist für sie nur mit dem Ziel {first} oder {second} Platz. Also enthalten die Ziele dieselben beiden Ziffern. " +
       "Daher gilt: {rules}: {outcome}.",
     short: "Exocet {digits}: {base} → {first} {second}: {outcome}",
-    vague: "Zwei Zellen eines Blocks entscheiden, was zwei andere im selben Band enthalten.",
+    vague: "Zwei Zellen eines Blocks entscheiden, was zwei andere in denselben drei Linien enthalten.",
     parts: {
       targets: "die Ziele enthalten keine anderen Ziffern",
       pairs: "Basis und Ziele behalten nur Ziffern eines Paars, das zu beiden passt",

@@ -21,6 +21,21 @@ export const dialogs = {
     open: "Open this board",
     local: "The picture was read on this device. Nothing left it.",
     doubt: (cell: string): string => `${cell}, doubtful`,
+    others: (places: readonly string[]): string =>
+      places.length === 1
+        ? `Another grid is in the picture: ${places[0]}.`
+        : `${places.length} other grids are in the picture: ${places.join(", ")}.`,
+    places: {
+      "top left": "top left",
+      top: "top",
+      "top right": "top right",
+      left: "left",
+      middle: "middle",
+      right: "right",
+      "bottom left": "bottom left",
+      bottom: "bottom",
+      "bottom right": "bottom right",
+    },
   },
   emptyBoard: "Empty board",
   examples: "Examples",

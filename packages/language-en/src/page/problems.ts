@@ -17,7 +17,12 @@ export const problems = {
   damaged: "This text is damaged, or it is no plain sudoku.",
   secondBoard: "This text has more than one sudoku. Open one at a time.",
   tooLong: "This text is too long for a sudoku.",
-  variant: (rule: string): string => `This puzzle has the extra rule “${rule}”. Here, only plain sudoku can be opened.`,
+  variant: (rule: string): string => `This puzzle has the rule “${rule}”, which this page doesn’t know.`,
+  badLayout: "The rules of this board can’t be read. A map of regions has 81 letters, nine of each.",
+  /** `known` are names as links have them. */
+  unknownRule: (rule: string, known: string): string =>
+    `This page doesn’t know the rule “${rule}”. It knows ${known}, and jigsaw: with 81 letters.`,
+  classicOnly: "This is for classic boards only.",
   noSudoku:
     "There is no sudoku in this picture, and no QR code. Take it from above, with the whole grid and no shadow.",
   badPicture: "This picture can’t be opened. Save it as PNG or JPEG.",

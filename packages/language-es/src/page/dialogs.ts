@@ -23,6 +23,21 @@ export const dialogs: PageWords["dialogs"] = {
     open: "Abrir este tablero",
     local: "La imagen se leyó en este dispositivo. Nada salió de él.",
     doubt: (cell) => `${cell}, dudosa`,
+    others: (places) =>
+      places.length === 1
+        ? `Hay otra cuadrícula en la imagen: ${places[0]}.`
+        : `Hay otras ${places.length} cuadrículas en la imagen: ${places.join(", ")}.`,
+    places: {
+      "top left": "arriba a la izquierda",
+      top: "arriba",
+      "top right": "arriba a la derecha",
+      left: "a la izquierda",
+      middle: "en el centro",
+      right: "a la derecha",
+      "bottom left": "abajo a la izquierda",
+      bottom: "abajo",
+      "bottom right": "abajo a la derecha",
+    },
   },
   emptyBoard: "Tablero vacío",
   examples: "Ejemplos",

@@ -11,7 +11,10 @@ export const problems: PageWords["problems"] = {
   damaged: "Este texto está dañado o no es un sudoku normal.",
   secondBoard: "Este texto tiene más de un sudoku. Abre uno cada vez.",
   tooLong: "Este texto es demasiado largo para un sudoku.",
-  variant: (rule) => `Este sudoku tiene la regla extra “${rule}”. Aquí solo se pueden abrir sudokus normales.`,
+  variant: (rule) => `Este sudoku tiene la regla “${rule}”, que esta página no conoce.`,
+  badLayout: "Las reglas de este tablero no se pueden leer. Un mapa de regiones tiene 81 letras, nueve de cada una.",
+  unknownRule: (rule, known) => `Esta página no conoce la regla “${rule}”. Conoce ${known}, y jigsaw: con 81 letras.`,
+  classicOnly: "Esto es solo para tableros clásicos.",
   noSudoku:
     "En esta imagen no hay un sudoku ni un código QR. Tómala desde arriba, con toda la cuadrícula y sin sombra.",
   badPicture: "No se puede abrir esta imagen. Guárdala como PNG o JPEG.",

@@ -23,6 +23,21 @@ export const dialogs: PageWords["dialogs"] = {
     open: "Ouvrir cette grille",
     local: "L’image a été lue sur cet appareil. Rien n’en est sorti.",
     doubt: (cell) => `${cell}, douteuse`,
+    others: (places) =>
+      places.length === 1
+        ? `Il y a une autre grille dans l’image : ${places[0]}.`
+        : `Il y a ${places.length} autres grilles dans l’image : ${places.join(", ")}.`,
+    places: {
+      "top left": "en haut à gauche",
+      top: "en haut",
+      "top right": "en haut à droite",
+      left: "à gauche",
+      middle: "au milieu",
+      right: "à droite",
+      "bottom left": "en bas à gauche",
+      bottom: "en bas",
+      "bottom right": "en bas à droite",
+    },
   },
   emptyBoard: "Grille vide",
   examples: "Exemples",

@@ -1,5 +1,6 @@
 import type { Page } from "@wings/language-en";
 import { argue } from "./argue.js";
+import { boards } from "./boards.js";
 import { dialogs } from "./dialogs.js";
 import { film } from "./film.js";
 import { first } from "./first.js";
@@ -26,5 +27,6 @@ export const page: Page = allSpaced({
   film,
   training,
   ...dialogs,
+  ...boards,
   problems,
 });

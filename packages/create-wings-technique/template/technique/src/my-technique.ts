@@ -10,7 +10,7 @@ export const myTechnique = /* @__PURE__ */ defineTechnique({
   name: "My Technique",
   after: "full-house",
   pattern,
-  roles: { cell: "cell with one candidate" },
+  roles: { cell: { words: "cell with one candidate", fields: ["cell"] } },
   message: {
     long: "{cell} can only be {digit}: {outcome}.",
     short: "only candidate of {cell}: {outcome}",

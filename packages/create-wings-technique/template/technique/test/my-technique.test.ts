@@ -3,12 +3,17 @@ import { describe, it } from "vitest";
 import { myTechnique } from "../src/my-technique.js";
 import { reference } from "./reference.js";
 
-/** Boards with a known finding, and boards that look similar but have none. */
+/** Boards with a known finding, and boards that look similar but have none. `npx wings steps --plugin . --cases` lists some. */
 techniqueTester(
   myTechnique,
   {
     finds: [
-      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 => r5c5=5",
+      {
+        board: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+        outcome: "r5c5=5",
+        // What the long message says, to be read aloud: no other check reads your words.
+        message: "r5c5 can only be 5: place 5 in r5c5.",
+      },
       // Two on one board: the search must find both.
       "12345678................................................................21436579. => r1c9=9",
     ],

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { Board, search } from "@wings/core";
+import { cellsIn, housesIn, sees } from "@wings/core/author";
+import { generate, generateAttempt } from "@wings/generate";
+import { random } from "@wings/generate/random";
+import { jigsawMap, layoutOf, makeLayout } from "@wings/layouts";
+import { seesByRule, solutionsByRule } from "./plain.js";
+import { randomGrid, searchFrom } from "./random-grid.js";
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+const source = random(2);
+const { below, shuffle } = source;
+const NAMES = [
+  ..."x windoku anti-knight anti-king disjoint x+windoku anti-knight+anti-king x+disjoint+anti-knight".split(" "),
+  `jigsaw:${jigsawMap({ below })}`,
+  `jigsaw:${jigsawMap({ below })}+x`,
+];
+
+describe.each(NAMES)("the layout %s", (name) => {
+  const layout = layoutOf(name)!;
+
+  it("has the peers of its rules", () => {
+    for (const a of CELLS)
+      for (const b of CELLS) expect(sees({ layout }, a, b), `${a} ${b}`).toBe(seesByRule(layout.name, a, b));
+  });
+
+  it("has houses of nine cells that see each other", () => {
+    expect(housesIn({ layout }).length).toBeLessThan(33);
+    for (const house of housesIn({ layout })) {
+      const cells = cellsIn({ layout }, house);
+      expect(new Set(cells).size, String(house)).toBe(9);
+      expect([...cells].sort((a, b) => a - b)).toEqual(cells);
+      for (const a of cells) for (const b of cells) expect(a === b || sees({ layout }, a, b)).toBe(true);
+    }
+  });
+
+  it("finds the solutions that plain trying finds", () => {
+    const grid = randomGrid(layout, source).join("");
+    expect(solutionsByRule(layout.name, grid, 2)).toEqual([grid]);
+    for (const clues of [81, 45, 38, 34, 30]) {
+      const shown = new Set(shuffle([...CELLS]).slice(0, clues));
+      const puzzle = Array.from(grid, (digit, cell) => (shown.has(cell) ? digit : ".")).join("");
+      const board = new Board(layout);
+      for (const cell of shown) board.place(cell, Number(grid[cell]));
+      const expected = solutionsByRule(layout.name, puzzle, 3);
+      const { count, solution } = search(board, 3);
+      expect(count, puzzle).toBe(expected.length);
+      expect(solutionsByRule(layout.name, solution!, 2)).toEqual([solution]);
+    }
+    // A digit twice among cells that see each other.
+    const values = CELLS.map((cell) => (cell === 1 || cell === 2 ? 5 : 0));
+    expect(searchFrom(layout, values, 1).count).toBe(0);
+  });
+});
+
+describe("names of layouts", () => {
+  it("have one order, and one letter for each region", () => {
+    expect(layoutOf("anti-knight+X")?.name).toBe("x+anti-knight");
+    expect(layoutOf("x")).toBe(layoutOf(" x "));
+    expect(layoutOf("classic")).toBeUndefined();
+    expect(layoutOf("classic+windoku")?.name).toBe("windoku");
+    const map = jigsawMap(random(3));
+    const name = layoutOf(`jigsaw:${map}`)!.name;
+    const turned = [...map].map((letter) => "123456789"["ABCDEFGHI".indexOf(letter)]).join("");
+    expect(layoutOf(`x+jigsaw:${turned}`)!.name).toBe(`${name}+x`);
+    expect(name).toMatch(/^jigsaw:A[A-I]{80}$/);
+  });
+
+  it("of a jigsaw with the classic boxes are classic", () => {
+    const boxes = CELLS.map((cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) + 1).join("");
+    expect(layoutOf(`jigsaw:${boxes}`)).toBeUndefined();
+    expect(layoutOf(`jigsaw:${boxes}+x`)).toBe(layoutOf("x"));
+  });
+
+  it.each([
+    ["killer", "expected classic, x, windoku"],
+    ["x+jigsaw", "the regions of the jigsaw are missing"],
+    ["", "expected classic"],
+    ["x+", "expected classic"],
+    ["jigsaw:AAA", "81 letters, not 3"],
+    [`jigsaw:${"A".repeat(81)}`, "region A has 81 cells, not 9"],
+    [`jigsaw:${jigsawMap(random(1))}+jigsaw:${jigsawMap(random(1))}`, "two jigsaws"],
+  ])("refuse %j", (name, problem) => {
+    expect(() => layoutOf(name)).toThrow(expect.objectContaining({ code: "WINGS_UNKNOWN_LAYOUT" }));
+    expect(() => layoutOf(name)).toThrow(problem);
+  });
+});
+
+it("a layout without a full grid ends a search for puzzles", () => {
+  const layout = makeLayout({ name: "none", relations: [{ isPeer: (a, b) => a !== b, word: "beside" }] });
+  expect(() => generate({ seed: 1, layout, tries: Infinity }).next()).toThrow(
+    expect.objectContaining({ code: "WINGS_NO_GRID", details: { layout: "none", attempts: 30 } }),
+  );
+  // A single attempt just misses.
+  expect(generateAttempt("0", { seed: 1, layout })).toBeUndefined();
+});
+
+it("jigsaw maps are connected, and differ", () => {
+  const maps = Array.from({ length: 20 }, (_, seed) => jigsawMap(random(seed)));
+  expect(new Set(maps).size).toBe(20);
+  for (const map of maps) {
+    for (const letter of "ABCDEFGHI") {
+      const reached = [map.indexOf(letter)];
+      for (const cell of reached)
+        for (const next of CELLS)
+          if (map[next] === letter && !reached.includes(next) && isNeighbor(cell, next)) reached.push(next);
+      expect(reached, map).toHaveLength(9);
+    }
+  }
+});
+
+const isNeighbor = (a: number, b: number): boolean =>
+  Math.abs(Math.floor(a / 9) - Math.floor(b / 9)) + Math.abs((a % 9) - (b % 9)) === 1;

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { parse } from "@wings/core";
+import { defineTechnique, houseFact } from "@wings/core/author";
+import { examine } from "../src/index.js";
+
+/** A hidden single in a box, found by arithmetic: there are other regions on a jigsaw. */
+const inBox = (more: { needs?: "boxes" } = {}) =>
+  defineTechnique({
+    id: "test/in-box",
+    name: "In Box",
+    pattern: { box: "house", cell: "cell", digit: "digit" },
+    roles: { box: "box of the digit", cell: "only place" },
+    ...more,
+    message: {
+      long: "{digit} in {box}: {outcome}",
+      short: "{box}: {outcome}",
+      vague: "a box with one place for {digit}",
+    },
+    find(board, report) {
+      for (let digit = 1; digit <= 9; digit++) {
+        for (let box = 0; box < 9; box++) {
+          const first = Math.floor(box / 3) * 27 + (box % 3) * 3;
+          const cells = [0, 1, 2, 9, 10, 11, 18, 19, 20].map((step) => first + step);
+          const [cell, second] = cells.filter((each) => board.has(each, digit));
+          if (cell === undefined || second !== undefined) continue;
+          report.place(cell, digit);
+          if (report.commit({ box: 18 + box, cell, digit }, 1)) return;
+        }
+      }
+    },
+    reason: ({ box, digit }) => [houseFact(box, digit)],
+    marks: ({ box, cell, digit }) => [
+      { role: "box", house: box, digit },
+      { role: "cell", cell, digits: [digit] },
+    ],
+    data: ({ box, digit }) => ({ box: { house: box }, digit }),
+  });
+
+const BOARD = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+it("fails a technique that takes the classic boxes for those of every board", () => {
+  const [{ code, seen, again }] = examine(inBox(), [BOARD], { symmetries: 1 }).faults;
+  expect(code).toBe("WINGS_OTHER_HOUSES");
+  expect(seen).toMatch(/^the solution has no \d in cell \d+, where it is placed, on a board of the layout jigsaw$/);
+  expect(again).toContain('layoutOf("jigsaw:');
+});
+
+it("accepts one that says what it needs", () => {
+  expect(examine(inBox({ needs: "boxes" }), [BOARD], { symmetries: 1 }).faults).toEqual([]);
+});
