@@ -45,8 +45,8 @@ async function textOf(source: string, format: "es" | "iife", define: Record<stri
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** The script of the plugin frame is the only inline script, and the policy allows it by its hash. */
-const frame = await textOf("src/sandbox/frame.ts", "iife");
-const host = await textOf("src/sandbox/worker.ts", "es");
+const frame = await textOf("src/features/plugins/frame.ts", "iife");
+const host = await textOf("src/features/plugins/worker.ts", "es");
 const frameHash = `'sha256-${sha256(frame)}'`;
 
 /** The policy of the frame and its workers forbids all hosts. */
@@ -88,6 +88,18 @@ function head(): Plugin {
           html.replace("<!-- policy -->", `<meta http-equiv="content-security-policy" content="${pagePolicy}" />`),
         );
       },
+    },
+  };
+}
+
+/** The element of the help, as the script that any page can have. */
+function boardScript(): Plugin {
+  return {
+    name: "board-script",
+    apply: "build",
+    async generateBundle() {
+      const source = await textOf("../../packages/element/src/define.ts", "iife");
+      this.emitFile({ type: "asset", fileName: "wings-board.js", source });
     },
   };
 }
@@ -142,17 +154,17 @@ function lessons(): Plugin {
     name: "lessons",
     resolveId: (id) => (id.startsWith(STEPS_OF) ? id : null),
     async load(id) {
-      if (id === join(here, "src/practice/lesson-steps.ts"))
+      if (id === join(here, "src/model/words/lesson-steps.ts"))
         return stepsModule(Object.values(readLessons(packages)).flatMap(({ steps }) => Object.entries(steps)));
-      if (id === join(here, "src/practice/translated-lessons.ts")) {
+      if (id === join(here, "src/model/words/translated-lessons.ts")) {
         const modules = translations.map((code) => `"${code}": () => import("${STEPS_OF}${code}")`);
         return `const modules = {${modules.join()}};\nexport const loadLessons = async (code) => (await modules[code]()).STEPS;`;
       }
       if (id.startsWith(STEPS_OF))
         return stepsModule(readTranslatedSteps(join(packages, `language-${id.slice(STEPS_OF.length)}`)));
       const name = { "lesson-texts.ts": "LESSONS", "question-texts.ts": "ASKED" }[basename(id)];
-      if (name === undefined || dirname(id) !== join(here, "src/practice")) return null;
-      values ??= valuesOf("src/practice/lesson-examples.ts");
+      if (name === undefined || dirname(id) !== join(here, "src/features/practice")) return null;
+      values ??= valuesOf("src/features/practice/lesson-examples.ts");
       return `export const ${name} = ${JSON.stringify((await values)[name])};`;
     },
   };
@@ -182,6 +194,47 @@ function linkPreview(): Plugin {
   };
 }
 
+/** Modules by their paths, without endings. */
+const modules = (paths: string): RegExp => new RegExp(`/(?:${paths.replaceAll(" ", "|")})\\.tsx?$`);
+
+/**
+ * Chunks of modules that are loaded together anyway: by the page and both workers, by the page and the engine, by both workers, and by the
+ * page. Without them, the bundler makes a chunk for each set of parts that share some modules, and each costs a hundred bytes. A module
+ * comes with what it imports, unless another of these chunks has that.
+ */
+const CHUNKS = [
+  {
+    name: "core",
+    priority: 3,
+    test: modules(
+      "core/src/(?:errors|board/(?:bits|board|build-board|geometry|layout|notation)|formats/(?:format|parse)|search/search|solve/apply) " +
+        "core/src/technique/(?:explain|language) playground/src/model/(?:board-text|errors|problem)",
+    ),
+  },
+  {
+    name: "drawn",
+    priority: 2,
+    test: modules(
+      "core/src/technique/translate draw/src/(?:picture|sanitize) playground/src/model/(?:decided|step|truncate)",
+    ),
+  },
+  {
+    name: "finders",
+    priority: 2,
+    test: modules(
+      "core/src/(?:proof/reason|technique/(?:finder-tools|run-technique|sink|technique)|board/(?:contradictions|places-by-house))",
+    ),
+  },
+  {
+    name: "page",
+    priority: 1,
+    test: modules(
+      "src/ui/context src/model/words/(?:cell-names|english) language-en/src/page/(?:first|plural) src/board/marks " +
+        "src/model/(?:board-of|history|known|layout-view|lit-links|path|pencil) src/store/move",
+    ),
+  },
+];
+
 export default defineConfig({
   root: here,
   base: "./",
@@ -201,6 +254,7 @@ export default defineConfig({
         hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
       // Workers are separate entries, so code that they share with the page loads once.
       input: {
         index: join(here, "index.html"),
@@ -213,10 +267,11 @@ export default defineConfig({
     ladderLists(),
     evaluate("src/model/ladder-outline.ts"),
     evaluate("src/model/demo.ts"),
-    evaluate("src/coach/station-pictures.ts"),
-    evaluate("src/words/incomplete.ts"),
+    evaluate("src/features/map/station-pictures.ts"),
+    evaluate("src/model/words/incomplete.ts"),
     lessons(),
     linkPreview(),
+    boardScript(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/offline",

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { newGame } from "../src/model/game.js";
 import { type Pencil, BLANK, noted } from "../src/model/pencil.js";
 import { loadSettings } from "../src/model/storage.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
+import { reduce } from "./page-store.js";
 import { type State, initialState } from "../src/store/state.js";
 import { english, german } from "./in-words.js";
 
@@ -29,7 +30,7 @@ const play = (hasCandidates: boolean, pencil: Pencil = BLANK): State => {
     },
   ];
   const state = actions.reduce(reduce, initialState({ room: "play" }, { ...settings, switches }));
-  return reduce({ ...state, hint: { step, level: "why" } }, { type: "apply" });
+  return reduce({ ...state, about: { ...state.about, hint: { step, level: "why" } } }, { type: "apply" });
 };
 
 describe("a step that removes candidates, applied where the board shows none", () => {

@@ -1,16 +1,17 @@
 import { format, parse } from "@wings/core";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { readArgument } from "../src/coach/argument-link.js";
-import { argumentHash, argumentSign, hashIn, readHash } from "../src/model/link.js";
+import { readArgument } from "../src/features/argue/argument-link.js";
+import { argumentHash, argumentSign, readHash } from "../src/model/link.js";
+import { hashIn } from "../src/model/link-in-text.js";
 import { readBoard } from "../src/model/read-board.js";
 import { loadSettings } from "../src/model/storage.js";
 import { newGame } from "../src/model/game.js";
-import { reduce } from "../src/store/reduce.js";
+import { reduce } from "./page-store.js";
 import { sharedHash } from "../src/store/shared-hash.js";
 import { initialState } from "../src/store/state.js";
 import { problemOf } from "../src/model/problem.js";
-import { problemText } from "../src/words/problem-text.js";
+import { problemText } from "../src/model/words/problem-text.js";
 import { english, german } from "./in-words.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";

@@ -5,31 +5,25 @@ import { atStage, stuckBoards } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import {
   NO_ARGUMENT,
-  changed,
   claimOf,
-  claimsFor,
   factNames,
-  factsFor,
   namedFacts,
-  partsOfFact,
   oppositeOf,
+  partsOfFact,
   shownDigits,
-  toggled,
-  withClaim,
-} from "../src/coach/argument.js";
-import { watchArguments } from "../src/effects/watch-arguments.js";
+} from "@wings/player/argument";
+import { watchArguments } from "../src/features/argue/watch-arguments.js";
 import { spareFacts } from "../src/engine/argue.js";
 import type { Source } from "../src/engine/find-steps.js";
-import type { News } from "../src/engine/messages.js";
+import type { News } from "../src/model/engine-messages.js";
 import { runTask } from "../src/engine/tasks.js";
 import { newGame } from "../src/model/game.js";
 import { loadSettings } from "../src/model/storage.js";
-import { coachHandlers } from "../src/store/coach-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
 import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
 import { isArguing } from "../src/store/view.js";
 import { engineHere } from "./engine-here.js";
+import { reduce, storeOf } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const BOARD = atStage(parse(PUZZLE), "S4");
@@ -64,66 +58,6 @@ async function judge(
   if (answer.kind !== "argued") throw new Error(answer.kind);
   return answer.judgement;
 }
-
-describe("the facts of a selection", () => {
-  it("are those of a cell, and of its digit in three houses", () => {
-    expect(factsFor(BOARD, [cell(8, 5)], 0)).toEqual(["r8c5"]);
-    expect(factsFor(BOARD, [cell(8, 5)], 2)).toEqual(["r8c5", "r8#2", "c5#2", "b8#2"]);
-    // A digit that the cell doesn't hold says nothing about it.
-    expect(factsFor(BOARD, [cell(8, 5)], 1)).toEqual(["r8c5"]);
-    expect(factsFor(BOARD, [cell(1, 3)], 9)).toEqual([]);
-    expect(factsFor(BOARD, [], 2)).toEqual([]);
-  });
-
-  it("are the digits whose places are all selected, and the cells", () => {
-    const facts = factsFor(BOARD, [cell(7, 2), cell(7, 5)], 0);
-    expect(facts).toContain("r7#9");
-    expect(facts.slice(-2)).toEqual(["r7c2", "r7c5"]);
-    for (const fact of facts) {
-      const parts = partsOfFact(fact, BOARD);
-      if (parts.kind === "house") expect([cell(7, 2), cell(7, 5)]).toEqual(expect.arrayContaining([...parts.cells]));
-    }
-  });
-
-  it("name their digits and places", () => {
-    expect(partsOfFact("r8c2", BOARD)).toEqual({ kind: "cell", cell: cell(8, 2), digits: [2, 9] });
-    expect(partsOfFact("r7#9", BOARD)).toEqual({
-      kind: "house",
-      house: 6,
-      digit: 9,
-      cells: [cell(7, 2), cell(7, 5)],
-    });
-  });
-
-  it("are read as the judge has them, and back", () => {
-    expect(namedFacts(WING)).toEqual([{ cell: "r8c2" }, { cell: "r9c5" }, { house: "r7", digit: 9 }]);
-    expect(factNames(namedFacts(WING))).toEqual(WING);
-  });
-});
-
-describe("what follows", () => {
-  it("is a candidate that goes, or a digit", () => {
-    expect(claimsFor(BOARD, [cell(8, 5)], 2)).toEqual(["r8c5-2", "r8c5=2"]);
-    expect(claimsFor(BOARD, [cell(8, 5), cell(8, 6), cell(7, 2)], 2)).toEqual(["r8c5-2", "r8c6-2"]);
-    expect(claimsFor(BOARD, [cell(8, 5)], 0)).toEqual([]);
-  });
-
-  it("is not the opposite as well", () => {
-    expect(withClaim(["r8c5-2"], "r8c5=2")).toEqual(["r8c5=2"]);
-    expect(withClaim(["r8c5-2"], "r8c5-2")).toEqual([]);
-    expect(withClaim(["r8c5-2"], "r8c6-2")).toEqual(["r8c5-2", "r8c6-2"]);
-    expect(toggled(["a"], "b")).toEqual(["a", "b"]);
-  });
-
-  it("has no verdict any more after a change", () => {
-    const judged = {
-      ...NO_ARGUMENT,
-      asks: "these" as const,
-      judgement: { verdict: "proved", claim: "", text: "" } as const,
-    };
-    expect(changed(judged, { facts: ["r8c2"] })).toEqual({ ...NO_ARGUMENT, facts: ["r8c2"] });
-  });
-});
 
 describe("the judge of arguments", () => {
   it("says proved, with all that follows", async () => {
@@ -216,15 +150,15 @@ describe("arguing on the board", () => {
       { type: "press", cell: cell(8, 5), digit: 2, isAdding: false },
     );
     expect(isArguing(state)).toBe(true);
-    expect({ cells: state.cells, digit: state.argument?.digit }).toEqual({ cells: [cell(8, 5)], digit: 2 });
+    expect({ cells: state.input.cells, digit: state.about.argument?.digit }).toEqual({ cells: [cell(8, 5)], digit: 2 });
     const typed = reduce(state, { type: "digit", digit: 7 });
-    expect(typed.argument?.digit).toBe(7);
+    expect(typed.about.argument?.digit).toBe(7);
     expect(typed.game!.history).toBe(state.game!.history);
     // On another tab, a digit is a move.
     const moved = after(typed, { type: "tab", tab: "hint" }, { type: "digit", digit: 7 });
     expect(moved.game!.history.now.board).not.toBe(STUCK);
     // An argument is about one board.
-    expect(moved.argument).toBeUndefined();
+    expect(moved.about.argument).toBeUndefined();
   });
 
   it("keeps the argument while another tab is read", () => {
@@ -236,7 +170,7 @@ describe("arguing on the board", () => {
       { type: "tab", tab: "steps" },
     );
     expect(isArguing(state)).toBe(false);
-    expect(reduce(state, { type: "tab", tab: "argue" }).argument).toBe(argument);
+    expect(reduce(state, { type: "tab", tab: "argue" }).about.argument).toBe(argument);
   });
 });
 
@@ -246,16 +180,15 @@ describe("an answer in practice that the technique doesn't show", () => {
     return { board: STUCK, finding: json, short: explain(json, "short") };
   });
   const marks = steps[0].finding.eliminations.map((each) => `${each.cell}-${each.digit}`);
-  const clock = (): Date => new Date("2026-11-22T10:00:00");
+  const time = Date.parse("2026-11-22T10:00:00");
   const asked = (list: readonly string[]): State => {
     const task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
     const start = after(
       initialState({ room: "practice", technique: "w-wing" }, loadSettings(undefined)),
-      { type: "late", handlers: coachHandlers(clock) },
       { type: "learner", learner: { said: "", stations: {}, puzzles: [], plays: {}, days: {} } },
       { type: "practice", practice: { task, marks: list, isSpent: false } },
     );
-    return reduce(start, { type: "answer" });
+    return reduce(start, { type: "answer", time });
   };
   const PROVED: Judgement = { verdict: "proved", claim: "", text: "", facts: [] };
   const OPEN: Judgement = { verdict: "not-proved", claim: "", text: "" };
@@ -279,7 +212,7 @@ describe("an answer in practice that the technique doesn't show", () => {
     const wrong = `r8c5-${search(PUZZLE).solution![cell(8, 5)]}`;
     const argued = async (mark: string): Promise<State> => {
       const task = { technique: "w-wing", board: STUCK, solution: search(PUZZLE).solution!, steps };
-      const store = createStore<State, Action>(asked([]), reduce);
+      const store = storeOf(asked([]), () => time);
       const engine = engineHere();
       watchArguments(store, engine);
       store.dispatch({ type: "practice", practice: { task, marks: [mark], isSpent: false } });
@@ -288,13 +221,13 @@ describe("an answer in practice that the technique doesn't show", () => {
       return store.state;
     };
     const state = await argued(wrong);
-    expect(state.argument?.judgement?.verdict).toBe("refuted");
+    expect(state.about.argument?.judgement?.verdict).toBe("refuted");
     expect(state.practice).toMatchObject({ isSpent: true, counts: false });
     expect(state.learner!.stations).toEqual(asked([wrong]).learner!.stations);
     expect(state.learner!.stations["w-wing"]).toMatchObject({ right: 0, tried: 1 });
     // What is true costs nothing.
     const open = await argued(marks[0]);
-    expect(open.argument?.judgement?.verdict).toBe("not-proved");
+    expect(open.about.argument?.judgement?.verdict).toBe("not-proved");
     expect(open.practice?.isSpent).toBe(false);
     expect(open.learner!.stations).toEqual({});
   });

@@ -3,20 +3,17 @@ import { LADDER, type Level } from "@wings/ladder";
 import { boards, seed } from "@wings/test-kit/depth";
 import { random } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { NEW_LEARNER, playOf } from "../src/coach/learner.js";
-import { watchSteps } from "../src/effects/watch-steps.js";
+import { NEW_LEARNER, playOf } from "@wings/player";
+import { watchSteps } from "../src/features/coach/watch-steps.js";
 import { makePuzzle } from "../src/generator/make.js";
 import { PLAY_LEVELS } from "../src/model/daily.js";
 import { newGame } from "../src/model/game.js";
 import { levelOf } from "../src/model/known.js";
 import { loadSettings } from "../src/model/storage.js";
-import { coachHandlers } from "../src/store/coach-actions.js";
-import { guessHandlers } from "../src/store/guess-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
-import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
-import { english } from "../src/words/english.js";
+import { initialState } from "../src/store/state.js";
+import { english } from "./in-words.js";
 import { engineHere } from "./engine-here.js";
+import { storeOf } from "./page-store.js";
 
 const LEVELS: readonly Level[] = ["easy", "medium", "hard", "easy", "medium"];
 const SINGLES = LADDER.slice(0, 3).map(({ technique }) => technique);
@@ -28,9 +25,10 @@ async function play(level: Level, number: number) {
   const { below: roll } = random(number);
   const { puzzle, solution } = makePuzzle(level, number);
   const engine = engineHere();
-  const store = createStore<State, Action>(initialState({ room: "play" }, loadSettings(undefined)), reduce);
+  const store = storeOf(initialState({ room: "play" }, loadSettings(undefined)), () =>
+    Date.parse("2026-11-22T10:00:00"),
+  );
   const { dispatch } = store;
-  dispatch({ type: "late", handlers: { ...coachHandlers(() => new Date("2026-11-22T10:00:00")), ...guessHandlers } });
   dispatch({ type: "learner", learner: NEW_LEARNER });
   let clock = 0;
   watchSteps(store, engine, () => (clock += 3000));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesIn, firstCellIn, renameCellsIn, renamed, wordsWithCells } from "../src/words/cell-names.js";
+import { codesIn, firstCellIn, renameCellsIn, renamed, wordsWithCells } from "../src/model/words/cell-names.js";
 import { english, german } from "./in-words.js";
 
 const HINT = "r6c3 must be 2: row 6 has 3, 5 and 9. So remove 2 from r1c8 and r9c2.";

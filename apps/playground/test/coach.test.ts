@@ -1,25 +1,18 @@
 import { format, parse } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { dayOf, daysAfter, daysBetween, isDay } from "../src/coach/day.js";
-import { helpful } from "../src/coach/helpful.js";
-import { loadLearner, saveLearner } from "../src/coach/keep-learner.js";
-import { type Learner, NEW_LEARNER, NEW_STATION, type PuzzleEntry, stationOf } from "../src/coach/learner.js";
-import { answered, masteryOf, usedIn } from "../src/coach/mastery.js";
-import { nameable } from "../src/coach/nameable.js";
-import { suggest } from "../src/coach/next-station.js";
-import { parseLearner, readLearner } from "../src/coach/read-learner.js";
+import { type Learner, NEW_LEARNER, NEW_STATION, type PuzzleEntry, masteryOf, stationOf } from "@wings/player";
+import { helpful } from "../src/learner/helpful.js";
+import { loadLearner, saveLearner } from "../src/learner/keep-learner.js";
+import { nameable } from "../src/learner/nameable.js";
+import { suggest } from "../src/model/next-station.js";
 import { newGame } from "../src/model/game.js";
 import { loadSettings } from "../src/model/storage.js";
-import { coachHandlers } from "../src/store/coach-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
 import { type State, initialState } from "../src/store/state.js";
+import { reduce } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const DAY = "2026-11-22";
-const clock =
-  (day = DAY) =>
-  () =>
-    new Date(`${day}T10:00:00`);
 
 /** A store of text, as a browser has. */
 function storageOf(entries: Readonly<Record<string, string>> = {}) {
@@ -51,49 +44,7 @@ const ENTRY: PuzzleEntry = {
   needed: ["hidden-single", "w-wing"],
 };
 
-describe("days", () => {
-  it("are those of the calendar, over a change of the clock and a leap day", () => {
-    expect(dayOf(new Date(2026, 10, 2, 23, 59))).toBe("2026-11-02");
-    expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
-    expect(daysAfter("2028-02-28", 2)).toBe("2028-03-01");
-    expect(["2026-02-30", "2026-1-1", "", 7, null, "2026-13-01"].filter(isDay)).toEqual([]);
-  });
-});
-
-describe("the state of a station", () => {
-  it("is known after five right answers in a row, and stays so", () => {
-    let record = NEW_STATION;
-    expect(masteryOf(record)).toBe("new");
-    for (const isRight of [true, true, true, true, false, true, true, true, true]) {
-      record = answered(record, isRight, DAY);
-      expect(masteryOf(record)).toBe("learning");
-    }
-    record = answered(record, true, DAY);
-    expect(record).toMatchObject({ right: 9, tried: 10, streak: 5, knownOn: DAY });
-    expect(masteryOf(record)).toBe("known");
-    expect(masteryOf(answered(record, false, DAY))).toBe("known");
-  });
-
-  it("is known after three clean puzzles, and mastered after ten", () => {
-    const after = (uses: number) =>
-      Array.from({ length: uses }).reduce<typeof NEW_STATION>((record) => usedIn(record, DAY), NEW_STATION);
-    expect([1, 2, 3, 9, 10].map((uses) => masteryOf(after(uses)))).toEqual([
-      "learning",
-      "learning",
-      "known",
-      "known",
-      "mastered",
-    ]);
-  });
-
-  it("is mastered by a right answer a week later", () => {
-    let record = NEW_STATION;
-    for (let i = 0; i < 5; i++) record = answered(record, true, DAY);
-    expect(masteryOf(answered(record, true, "2026-11-28"))).toBe("known");
-    expect(masteryOf(answered(record, false, "2026-11-29"))).toBe("known");
-    expect(masteryOf(answered(record, true, "2026-11-29"))).toBe("mastered");
-  });
-});
+const ANSWERED = { ...NEW_STATION, right: 1, tried: 1, streak: 1 };
 
 describe("the record of a player", () => {
   const learner: Learner = {
@@ -118,7 +69,7 @@ describe("the record of a player", () => {
     });
     const read = loadLearner(storage);
     expect(masteryOf(stationOf(read, "w-wing"))).toBe("known");
-    const next = { ...read, stations: { ...read.stations, "x-wing": answered(NEW_STATION, true, DAY) } };
+    const next = { ...read, stations: { ...read.stations, "x-wing": ANSWERED } };
     saveLearner(storage, next, read);
     expect(loadLearner(storage).stations).toEqual(next.stations);
   });
@@ -129,7 +80,7 @@ describe("the record of a player", () => {
     const mine: Learner = {
       ...NEW_LEARNER,
       puzzles: [{ ...ENTRY, id: "mine" }],
-      stations: { "x-wing": answered(NEW_STATION, true, DAY) },
+      stations: { "x-wing": ANSWERED },
     };
     saveLearner(storage, mine, NEW_LEARNER);
     const all = loadLearner(storage);
@@ -139,37 +90,12 @@ describe("the record of a player", () => {
   });
 
   it("is empty where the storage is damaged, and what is valid stays", () => {
-    for (const text of ["", "{", "[]", "7", '"x"', "null", '{"stations":[1],"puzzles":{"length":9},"days":"x"}'])
-      expect(parseLearner(text)).toEqual(NEW_LEARNER);
-    const hostile = JSON.parse(
-      JSON.stringify({
-        said: learner.said,
-        stations: {
-          ...learner.stations,
-          "<b>": learner.stations["w-wing"],
-          a: { right: -1, tried: 1, streak: 0 },
-          b: { right: 1e300, tried: 1, streak: 1 },
-        },
-        puzzles: [
-          null,
-          { ...ENTRY, start: "<svg>" },
-          { ...ENTRY, day: "yesterday" },
-          { ...ENTRY, seconds: "long" },
-          ENTRY,
-        ],
-        plays: { ...learner.plays, "../x": { used: {} } },
-        days: { ...learner.days, "2026-99-99": { right: 1, tried: 1 } },
-      }).replace('"<b>"', '"__proto__"'),
-    ) as unknown;
-    expect(readLearner(hostile)).toEqual(learner);
-    expect(({} as { right?: number }).right).toBeUndefined();
+    for (const text of ["", "{", "[]", "7", '"x"', "null", '{"stations":[1]}'])
+      expect(loadLearner(storageOf({ "wings/coach/puzzles": text, "wings/coach/stations": text }))).toEqual(
+        NEW_LEARNER,
+      );
     const storage = storageOf({ "wings/coach/stations": "{oops", "wings/coach/puzzles": JSON.stringify([ENTRY]) });
     expect(loadLearner(storage)).toEqual({ ...NEW_LEARNER, puzzles: [ENTRY] });
-  });
-
-  it("keeps the last 500 puzzles", () => {
-    const puzzles = Array.from({ length: 600 }, (_, i) => ({ ...ENTRY, id: `p${i}` }));
-    expect(readLearner({ puzzles }).puzzles.map(({ id }) => id)[0]).toBe("p100");
   });
 });
 
@@ -178,14 +104,15 @@ describe("the actions of the coach", () => {
     const first = initialState({ room: "play" }, loadSettings(undefined));
     const start = format(parse(PUZZLE), "url");
     return [
-      { type: "late", handlers: coachHandlers(clock()) },
       { type: "learner", learner: NEW_LEARNER },
       { type: "open", game: newGame("one", "play", start, undefined, 1), route: { room: "play" } },
     ].reduce((state, action) => reduce(state, action as Action), first);
   };
   const { id, start, level, seconds, hints, slips, needed } = ENTRY;
   const done = { id, start, level, seconds, hints, slips, needed };
-  const after = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+  const time = Date.parse(`${DAY}T10:00:00`);
+  const after = (state: State, ...actions: Action[]): State =>
+    actions.reduce((now, action) => reduce(now, { ...action, time }), state);
   const used = (technique: string, isFound = true): Action => ({ type: "used", technique, isFound });
 
   it("change nothing before they are loaded", () => {

@@ -1,7 +1,7 @@
 import { LADDER } from "@wings/ladder";
 import type { Engine } from "../src/engine/engine.js";
 import type { Source } from "../src/engine/find-steps.js";
-import type { News } from "../src/engine/messages.js";
+import type { News } from "../src/model/engine-messages.js";
 import { runTask } from "../src/engine/tasks.js";
 
 /** An engine in this thread, which answers after all that is waiting. */

@@ -12,13 +12,13 @@ import {
 } from "@wings/plugin-host";
 import { atStage } from "@wings/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { News, Task } from "../src/engine/messages.js";
+import type { News, Task } from "../src/model/engine-messages.js";
 import { PluginConnection } from "../src/engine/plugin-connection.js";
 import type { Source } from "../src/engine/find-steps.js";
 import { runTask } from "../src/engine/tasks.js";
 import { everyField } from "@wings/test-kit/every-field";
-import { importError } from "../src/sandbox/import-error.js";
-import { readTechniques } from "../src/sandbox/read-techniques.js";
+import { importError } from "../src/features/plugins/import-error.js";
+import { readTechniques } from "../src/features/plugins/read-techniques.js";
 import { KNOWN } from "./browser/known-wings.js";
 
 const BASICS = [

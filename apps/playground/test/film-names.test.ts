@@ -2,17 +2,14 @@ import { findAll, format, parse, search } from "@wings/core";
 import { LADDER } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { nameFilm } from "../src/effects/name-film.js";
-import { ownMovesOf } from "../src/film/own-moves.js";
+import { nameFilm } from "../src/features/film/name-film.js";
+import { ownMovesOf } from "../src/features/film/own-moves.js";
 import { type Position, newGame } from "../src/model/game.js";
 import { BLANK } from "../src/model/pencil.js";
 import { loadSettings } from "../src/model/storage.js";
-import { filmHandlers } from "../src/store/film-actions.js";
-import { pastHandlers } from "../src/store/past-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
-import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
+import { initialState } from "../src/store/state.js";
 import { engineHere } from "./engine-here.js";
+import { storeOf } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const SOLUTION = search(PUZZLE).solution!;
@@ -60,12 +57,8 @@ describe("the own moves of a film", () => {
   });
 
   it("have names where the film is, with what finds the step again", async () => {
-    const store = createStore<State, Action>(
-      initialState({ room: "film", code: "x" }, loadSettings(undefined)),
-      reduce,
-    );
+    const store = storeOf(initialState({ room: "film", code: "x" }, loadSettings(undefined)));
     const engine = engineHere();
-    store.dispatch({ type: "late", handlers: { ...pastHandlers, ...filmHandlers } });
     nameFilm(store, engine);
     const [now, ...future] = positionsOf([...WING, DIGIT]);
     const game = { ...newGame("film", "practice", now.board), history: { past: [], now, future } };

@@ -7,8 +7,8 @@ import { atStage } from "@wings/testing";
 import { expect, it } from "vitest";
 import { shownLegend } from "../src/model/shown-legend.js";
 import type { Step } from "../src/model/step.js";
-import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/words/explain-step.js";
-import { whatOf, whereOf } from "../src/words/hint-text.js";
+import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/model/words/explain-step.js";
+import { whatOf, whereOf } from "../src/model/words/hint-text.js";
 import { english, german } from "./in-words.js";
 
 it("says where a net is in the same words as its vague hint", () => {
@@ -88,7 +88,7 @@ it("explains a technique in the language of the page, and a third-party one in E
   expect(textOfStep(step, english, "short")).toBe("in English");
   expect(textOfStep(step, german)).toMatch(/^r1c1 ist die letzte offene Zelle von Zeile 1/);
   const thirdParty = { ...step, finding: { ...finding, technique: "jane-doe/last-cell" } };
-  expect(wordsOfStep(thirdParty, german)).toBe(english);
+  expect(wordsOfStep(thirdParty, german).code).toBe("en");
   expect(textOfStep(thirdParty, german)).toBe(finding.text);
   expect(textOfStep(thirdParty, german, "short")).toBe("in English");
   expect(outcomeOfStep(thirdParty, german)).toBe("setze 1 in r1c1");

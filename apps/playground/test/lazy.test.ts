@@ -1,6 +1,6 @@
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lazy } from "../src/app/lazy.js";
+import { lazy } from "../src/ui/lazy.js";
 
 /** As much of a document as Preact needs to draw text. */
 class FakeNode {

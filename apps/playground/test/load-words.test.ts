@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completed } from "../src/words/load-words.js";
+import { completed } from "../src/model/words/load-words.js";
 
 it("says in English what a language lacks, entry by entry", () => {
   const english = { one: "one", two: (n: number) => `two ${n}`, deep: { a: "a", b: "b" }, list: ["x"], empty: "" };

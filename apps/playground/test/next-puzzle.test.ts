@@ -1,28 +1,31 @@
 import { describe, expect, it, vi } from "vitest";
-import { fitName } from "../src/coach/fit-names.js";
-import { startNextPuzzle } from "../src/effects/next-puzzle.js";
+import { NEW_LEARNER } from "@wings/player";
+import { fitName } from "../src/model/fit-names.js";
+import { startPuzzles } from "../src/features/play/make-puzzles.js";
 import { createAhead } from "../src/generator/ahead.js";
 import { loadSettings } from "../src/model/storage.js";
-import { type Action, reduce } from "../src/store/reduce.js";
-import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
-import { english } from "../src/words/english.js";
+import { initialState } from "../src/store/state.js";
+import { english } from "../src/model/words/english.js";
+import { storeOf } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const NAME = fitName(PUZZLE, "x-wing");
 
 /** The store after somebody opened a link to a puzzle. */
 function opened(name: string) {
-  const store = createStore<State, Action>(initialState({ room: "play", name }, loadSettings(undefined)), reduce);
+  const store = storeOf(initialState({ room: "play", name }, loadSettings(undefined)));
   const generator = { prepare: () => undefined, ask: () => undefined };
-  startNextPuzzle(store, undefined, generator as never, createAhead());
+  startPuzzles(store, { generator: generator as never, ahead: createAhead(), storage: undefined });
+  store.dispatch({ type: "learner", learner: NEW_LEARNER });
   store.dispatch({ type: "want", wanted: { kind: "play", name } });
   return store;
 }
 
 describe("a link to a puzzle that fits", () => {
-  it("opens its board", () => {
-    expect(opened(NAME).state).toMatchObject({ game: { id: `play-${NAME}` }, wanted: undefined, notice: undefined });
+  it("opens its board", async () => {
+    const store = opened(NAME);
+    await vi.waitFor(() => expect(store.state.game).toBeDefined());
+    expect(store.state).toMatchObject({ game: { id: `play-${NAME}` }, wanted: undefined, notice: undefined });
   });
 
   it("says that there is no such puzzle wherever the link is cut", async () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { noteSpot } from "../src/board/note-spots.js";
 import { newGame } from "../src/model/game.js";
 import { BLANK } from "../src/model/pencil.js";
+import { textOf } from "../src/model/read-board.js";
 import { loadSettings } from "../src/model/storage.js";
-import { reduce } from "../src/store/reduce.js";
+import { reduce } from "./page-store.js";
 import { initialState } from "../src/store/state.js";
 
 describe("the end of a line", () => {
@@ -26,14 +27,16 @@ describe("the end of a line", () => {
   });
 });
 
+const SOLVED = "249735681683129745715684923361598274452367198978241536594872316126953487837416259";
+
 it("a solved game shows its end when it is opened again", () => {
-  const game = { ...newGame("one", "play", "", undefined, 1), isDone: true };
+  const game = { ...newGame("one", "play", textOf(SOLVED), undefined, 1), isDone: true };
   const open = (isDone: boolean) =>
     reduce(initialState({ room: "play" }, loadSettings(undefined)), {
       type: "open",
       game: { ...game, isDone },
       route: { room: "play" },
     });
-  expect(open(true).finish).toEqual({ steps: [], isWhole: false });
-  expect(open(false).finish).toBeUndefined();
+  expect(open(true).about.finish).toEqual({ steps: [], isWhole: false });
+  expect(open(false).about.finish).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { OTHER_NAMES } from "@wings/ladder";
 import { expect, it } from "vitest";
 import { knownAs, knownOf, nameOf } from "../src/model/known.js";
-import { isCalled, nameElsewhere } from "../src/practice/other-names.js";
-import type { Words } from "../src/words/english.js";
+import { isCalled, nameElsewhere } from "../src/model/words/other-names.js";
+import type { Words } from "../src/model/words/english.js";
 import { english, german } from "./in-words.js";
 
 const found = (search: string, words = english): string[] =>

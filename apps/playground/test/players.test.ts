@@ -3,21 +3,21 @@ import { LADDER, type Level, rungOf } from "@wings/ladder";
 import { random } from "@wings/testing";
 import { describe, expect, it } from "vitest";
 import { isThorough } from "@wings/test-kit/depth";
-import { type Learner, NEW_LEARNER, stationOf } from "../src/coach/learner.js";
-import { isKnown, masteryOf } from "../src/coach/mastery.js";
-import { suggest } from "../src/coach/next-station.js";
-import { STATIONS } from "../src/coach/stations.js";
-import { watchSteps } from "../src/effects/watch-steps.js";
+import { type Learner, NEW_LEARNER, isKnown, masteryOf, stationOf } from "@wings/player";
+import { suggest } from "../src/model/next-station.js";
+import { STATIONS } from "../src/model/stations.js";
+import { watchSteps } from "../src/features/coach/watch-steps.js";
 import { makePuzzle, makeTask } from "../src/generator/make.js";
 import { newGame } from "../src/model/game.js";
 import type { PracticeTask } from "../src/model/practice.js";
 import { outcomeOf } from "../src/model/step.js";
 import { loadSettings } from "../src/model/storage.js";
-import { coachHandlers } from "../src/store/coach-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
 import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
 import { engineHere } from "./engine-here.js";
+import { reduce, storeOf } from "./page-store.js";
+
+const NOW = Date.parse("2026-11-22T10:00:00");
 
 /** A page without a screen, and a player in front of it. */
 class Table {
@@ -25,7 +25,6 @@ class Table {
   seed = 0;
 
   constructor() {
-    this.do({ type: "late", handlers: coachHandlers(() => new Date("2026-11-22T10:00:00")) });
     this.do({ type: "learner", learner: NEW_LEARNER });
   }
 
@@ -34,7 +33,7 @@ class Table {
   }
 
   do(action: Action): void {
-    this.state = reduce(this.state, action);
+    this.state = reduce(this.state, { ...action, time: NOW });
   }
 
   /** The number of tries is the time, so that each run has the same boards. */
@@ -151,10 +150,9 @@ describe("a player who guesses", () => {
 class Seat {
   clock = 0;
   private readonly engine = engineHere();
-  private readonly store = createStore<State, Action>(initialState({ room: "play" }, loadSettings(undefined)), reduce);
+  private readonly store = storeOf(initialState({ room: "play" }, loadSettings(undefined)), () => NOW);
 
   constructor() {
-    this.store.dispatch({ type: "late", handlers: coachHandlers(() => new Date("2026-11-22T10:00:00")) });
     this.store.dispatch({ type: "learner", learner: NEW_LEARNER });
     watchSteps(this.store, this.engine, () => this.clock);
   }

@@ -1,7 +1,7 @@
 import { defineTechnique } from "@wings/core/author";
 import { API } from "@wings/core/host";
 import { describe, expect, it } from "vitest";
-import { readTechniques } from "../src/sandbox/read-techniques.js";
+import { readTechniques } from "../src/features/plugins/read-techniques.js";
 
 const { id, meta, options, message } = defineTechnique({
   id: "someone/honest",

@@ -1,17 +1,17 @@
 import { format, parse } from "@wings/core";
 import { candidateCell, candidateDigit } from "@wings/core/author";
 import { describe, expect, it } from "vitest";
-import { framesOf } from "../src/film/gif-frames.js";
-import { filmOf } from "../src/film/film.js";
-import type { Change, Kind, Move } from "../src/film/moves.js";
-import { type Recording, followed, readRecording, recorded, textOf } from "../src/film/recording.js";
+import { framesOf } from "../src/features/film/gif-frames.js";
+import { filmOf } from "../src/features/film/film.js";
+import type { Change, Kind, Move } from "../src/features/film/moves.js";
+import { type Recording, followed, readRecording, recorded, textOf } from "../src/features/film/recording.js";
 import { newGame } from "../src/model/game.js";
 import { loadSettings } from "../src/model/storage.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
 import { type State, initialState } from "../src/store/state.js";
-import { trainingHandlers } from "../src/store/training-actions.js";
 import { isEditable, livesOf, tellsMistakes } from "../src/store/view.js";
 import { english, german } from "./in-words.js";
+import { reduce } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const opened = (): State =>
@@ -42,7 +42,7 @@ describe("a recording", () => {
     act({ type: "digit", digit: 4 });
     expect(steps(state).history.past.length).toBeLessThanOrEqual(500);
     expect(recording.moves).toHaveLength(637);
-    const { positions } = filmOf(steps(state), recording.moves, state.switches);
+    const { positions } = filmOf(steps(state), recording.moves, state.settings.switches);
     expect(positions.at(-1)).toEqual(steps(state).history.now);
     expect(positions[0].board).toBe(steps(state).start);
     // As the shelf has it after a reload.
@@ -102,19 +102,15 @@ describe("the pictures of a GIF", () => {
 });
 
 describe("lives", () => {
-  const handlers = trainingHandlers(
-    () => new Date(2026, 10, 27),
-    () => 0,
-  );
   const withLives = (slips: readonly number[], limit?: number): State => {
     const state = opened();
     const game = { ...steps(state), slips, ...(limit !== undefined && { limit }) };
-    return { ...state, game, switches: { ...state.switches, lives: true } };
+    return { ...state, game, settings: { ...state.settings, switches: { ...state.settings.switches, lives: true } } };
   };
 
   it("begin with three, from the mistakes that were made before", () => {
     expect(livesOf(withLives([]))).toBeUndefined();
-    const begun = handlers.lives(withLives([12, 34]), { type: "lives" });
+    const begun = reduce(withLives([12, 34]), { type: "lives" });
     expect(livesOf(begun)).toBe(3);
     expect(livesOf({ ...begun, game: { ...steps(begun), slips: [12, 34, 56] } })).toBe(2);
     expect(tellsMistakes(begun)).toBe(true);
@@ -124,9 +120,9 @@ describe("lives", () => {
     const over = withLives([1, 2, 3], 3);
     expect(livesOf(over)).toBe(0);
     expect(isEditable(over)).toBe(false);
-    const on = handlers["no-lives"](over, { type: "no-lives" });
+    const on = reduce(over, { type: "no-lives" });
     expect([livesOf(on), isEditable(on), tellsMistakes(on)]).toEqual([undefined, true, false]);
-    const again = handlers["try-again"](over, { type: "try-again" });
+    const again = reduce(over, { type: "try-again" });
     expect([livesOf(again), isEditable(again)]).toEqual([3, true]);
     expect(steps(again)).toMatchObject({ id: "one", slips: [], seconds: 0, history: { past: [] } });
     // A digit changes nothing, and the page says why.
@@ -137,6 +133,8 @@ describe("lives", () => {
       expect(typed.notice!.say(german)).toBe("Du hast kein Leben mehr. Wähle „Noch einmal“ oder „Ohne Leben weiter“.");
     }
     // Without the setting, a game has no lives.
-    expect(livesOf({ ...over, switches: { ...over.switches, lives: false } })).toBeUndefined();
+    expect(
+      livesOf({ ...over, settings: { ...over.settings, switches: { ...over.settings.switches, lives: false } } }),
+    ).toBeUndefined();
   });
 });

@@ -2,13 +2,18 @@ import { Board, cellName, explain, findAll, format, parse, search } from "@wings
 import { rungOf } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import type { Verdict } from "../src/engine/messages.js";
+import type { Verdict } from "../src/model/engine-messages.js";
 import { newGame } from "../src/model/game.js";
 import { type PracticeTask, judgeAnswer } from "../src/model/practice.js";
 import { type Shelf, deleteGame, listGames, loadGame, saveGame } from "../src/model/shelf.js";
 import type { Step } from "../src/model/step.js";
 import { loadSettings } from "../src/model/storage.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
+import { reveal } from "../src/app/reveal.js";
+import { startFinish } from "../src/features/play/play-time.js";
+import { solveHandlers } from "../src/features/solve/solve-actions.js";
+import { createStore } from "../src/store/store.js";
+import { reduce, storeOf } from "./page-store.js";
 import { type State, initialState } from "../src/store/state.js";
 import { nextKey, viewOf } from "../src/store/view.js";
 import { english } from "./in-words.js";
@@ -55,7 +60,7 @@ describe("the store", () => {
 
   it("a digit without a cell waits for one", () => {
     const armed = reduce(opened(PUZZLE, "play"), { type: "digit", digit: 2 });
-    expect(armed.armed).toBe(2);
+    expect(armed.input.armed).toBe(2);
     expect(boardOf(armed)).toBe(text(PUZZLE));
     const placed = reduce(armed, { type: "press", cell: 0, digit: 0, isAdding: false });
     expect(parse(boardOf(placed)).values[0]).toBe(2);
@@ -63,14 +68,14 @@ describe("the store", () => {
 
   it("a hint waits for the verdict and the step, and forgets both with the board", () => {
     const asked = reduce(opened(STUCK), { type: "hint" });
-    expect(asked.hinting).toBe("where");
+    expect(asked.about.hinting).toBe("where");
     const judged = reduce(asked, { type: "judged", board: STUCK, verdict: ONE });
-    expect(judged.hint).toBeUndefined();
+    expect(judged.about.hint).toBeUndefined();
     const shown = reduce(judged, { type: "foreseen", key: nextKey(judged), step: W_WING });
-    expect(shown.hint).toEqual({ step: W_WING, level: "where" });
+    expect(shown.about.hint).toEqual({ step: W_WING, level: "where" });
     expect(viewOf(shown).level).toBe("where");
     const applied = after_(shown, { type: "hint" }, { type: "hint" }, { type: "apply" });
-    expect(applied.hint).toBeUndefined();
+    expect(applied.about.hint).toBeUndefined();
     expect(applied.spoken!(english)).toMatch(/^Done: remove \d from r\dc\d/);
     expect(boardOf(applied)).not.toBe(STUCK);
     expect(boardOf(reduce(applied, { type: "undo" }))).toBe(STUCK);
@@ -78,9 +83,9 @@ describe("the store", () => {
 
   it("ignores findings for another board", () => {
     const state = opened(PUZZLE);
-    expect(reduce(state, { type: "judged", board: STUCK, verdict: ONE }).verdict).toBeUndefined();
+    expect(reduce(state, { type: "judged", board: STUCK, verdict: ONE }).about.verdict).toBeUndefined();
     const late = after_(state, { type: "hint" }, { type: "judged", board: boardOf(state), verdict: ONE });
-    expect(reduce(late, { type: "foreseen", key: `${STUCK} `, step: W_WING }).hint).toBeUndefined();
+    expect(reduce(late, { type: "foreseen", key: `${STUCK} `, step: W_WING }).about.hint).toBeUndefined();
   });
 
   it("answers a check that was asked for before the verdict was there", () => {
@@ -88,7 +93,7 @@ describe("the store", () => {
     expect(asked.notice).toBeUndefined();
     const judged = reduce(asked, { type: "judged", board: boardOf(asked), verdict: ONE });
     expect(judged.notice?.say(english)).toBe(english.noMistakes);
-    expect(judged.isChecking).toBe(false);
+    expect(judged.about.isChecking).toBe(false);
   });
 
   it("says that the search gave up, where it looks for mistakes or for a digit", () => {
@@ -98,10 +103,11 @@ describe("the store", () => {
     const judged = reduce(deep, { type: "judged", board: boardOf(deep), verdict });
     expect(said(reduce(judged, { type: "check" }))).toBe(english.undecided);
     Board.prototype.mostGuesses = 100;
-    const revealed = reduce(judged, { type: "reveal" });
+    const store = storeOf(judged);
+    reveal(store);
     delete Board.prototype.mostGuesses;
-    expect(said(revealed)).toBe(english.undecided);
-    expect(boardOf(revealed)).toBe(boardOf(deep));
+    expect(said(store.state)).toBe(english.undecided);
+    expect(boardOf(store.state)).toBe(boardOf(deep));
   });
 
   it("starts again, and one undo brings everything back", () => {
@@ -142,13 +148,94 @@ describe("the store", () => {
       { type: "check" },
       { type: "mistaken", board: boardOf(wrong), since: 1 },
     );
-    expect(checked.hint?.mistake).toEqual({ since: 1 });
+    expect(checked.about.hint?.mistake).toEqual({ since: 1 });
     expect(boardOf(reduce(checked, { type: "undo-mistake" }))).toBe(text(PUZZLE));
   });
 
   it("reveals the digit of the solution", () => {
-    const state = after_(opened(PUZZLE), { type: "select", cell: 0, how: "one" }, { type: "reveal" });
-    expect(parse(boardOf(state)).values[0]).toBe(Number(search(PUZZLE).solution![0]));
+    const store = storeOf(after_(opened(PUZZLE), { type: "select", cell: 0, how: "one" }));
+    reveal(store);
+    expect(parse(boardOf(store.state)).values[0]).toBe(Number(search(PUZZLE).solution![0]));
+  });
+});
+
+describe("what is not there yet", () => {
+  it("a press waits for its feature, as long as its board is there", () => {
+    const open = (id: string, board: string) =>
+      ({ type: "open", game: newGame(id, "solve", board), route: { room: "solve" } }) as const;
+    const find = { type: "survey-find", techniques: ["w-wing"] } as const;
+    const store = createStore(initialState({ room: "solve" }, loadSettings(undefined)));
+    store.dispatch(open("one", text(PUZZLE)));
+    store.dispatch(find);
+    expect(store.state.about.survey).toBeUndefined();
+    store.handle(solveHandlers);
+    expect(store.state.about.survey?.running).toBe(true);
+
+    const other = createStore(initialState({ room: "solve" }, loadSettings(undefined)));
+    other.dispatch(open("one", text(PUZZLE)));
+    other.dispatch(find);
+    other.dispatch(open("two", text(STUCK)));
+    other.handle(solveHandlers);
+    expect(other.state.about.survey).toBeUndefined();
+  });
+});
+
+describe("a board that nobody sees", () => {
+  it("keeps its digits while the game is paused", () => {
+    const played = after_(
+      opened(PUZZLE, "play"),
+      { type: "digit", digit: 2 },
+      { type: "press", cell: 0, digit: 0, isAdding: false },
+    );
+    const paused = reduce(played, { type: "pause", isPaused: true });
+    expect(reduce(paused, { type: "undo" })).toBe(paused);
+    expect(reduce(paused, { type: "toggle", id: "w-wing" }).about.isPaused).toBe(true);
+  });
+
+  it("is no longer solved when its moves are taken back", () => {
+    const game = { ...newGame("one", "play", text(PUZZLE)), isDone: true };
+    const state = reduce(opened(PUZZLE, "play"), { type: "open", game, route: { room: "play" } });
+    expect(state.about.finish).toBeUndefined();
+  });
+
+  it("is solved again when its last move comes back", () => {
+    const store = storeOf(initialState({ room: "play" }, loadSettings(undefined)));
+    startFinish(store);
+    const solution = search(PUZZLE).solution!;
+    const cell = parse(PUZZLE).values.indexOf(0);
+    const before = [...solution].map((digit, at) => (at === cell ? "." : digit)).join("");
+    const game = newGame("one", "play", format(parse(before), "url"));
+    store.dispatch({ type: "open", game, route: { room: "play", name: "easy-1" } });
+    const judge = (): void => {
+      const { board } = store.state.about;
+      store.dispatch({ type: "judged", board: board!, verdict: ONE });
+    };
+    store.dispatch({ type: "select", cell, how: "one" });
+    store.dispatch({ type: "digit", digit: Number(solution[cell]) });
+    judge();
+    expect(store.state.about.finish).toBeDefined();
+    store.dispatch({ type: "undo" });
+    judge();
+    expect(store.state.about.finish).toBeUndefined();
+    store.dispatch({ type: "redo" });
+    judge();
+    expect(store.state.about.finish).toBeDefined();
+    // A card that was closed stays closed.
+    store.dispatch({ type: "close-finish" });
+    expect(store.state.about.finish).toBeUndefined();
+  });
+
+  it("is gone when another technique is practiced", () => {
+    const state = initialState({ room: "practice", technique: "w-wing" }, loadSettings(undefined));
+    const task = { technique: "w-wing", board: STUCK, solution: "", steps: [] };
+    const practicing = reduce(state, { type: "practice", practice: { task, marks: [], isSpent: false } });
+    const same = reduce(practicing, {
+      type: "route",
+      route: { room: "practice", technique: "w-wing", isLesson: true },
+    });
+    expect(same.practice).toBe(practicing.practice);
+    const other = reduce(practicing, { type: "route", route: { room: "practice", technique: "x-wing" } });
+    expect([other.practice, other.game]).toEqual([undefined, undefined]);
   });
 });
 

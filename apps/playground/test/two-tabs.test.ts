@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startSettings } from "../src/effects/page-effects.js";
+import { keepSettings } from "../src/app/keep-settings.js";
 import { loadSettings } from "../src/model/storage.js";
-import { type Action, reduce } from "../src/store/reduce.js";
-import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
-import { trainingHandlers } from "../src/store/training-actions.js";
+import { initialState } from "../src/store/state.js";
+import { storeOf } from "./page-store.js";
 
 type Listener = (event: { readonly key: string | null }) => void;
 
@@ -20,28 +18,25 @@ describe("two tabs", () => {
     const listeners: Listener[] = [];
     vi.stubGlobal("addEventListener", (_: string, listener: Listener) => listeners.push(listener));
     const [one, two] = [1, 2].map(() => {
-      const late = trainingHandlers(
-        () => new Date(),
-        () => 0,
-      );
-      const initial = { ...initialState({ room: "home" }, loadSettings(storage)), late };
-      const store = createStore<State, Action>(initial, reduce);
-      startSettings(store, storage);
+      const store = storeOf(initialState({ room: "home" }, loadSettings(storage)));
+      keepSettings(store, storage);
       return store;
     });
     const [, tellTwo] = listeners;
-    const { choice } = two.state;
+    const {
+      settings: { choice },
+    } = two.state;
     one.dispatch({ type: "theme", theme: "dark" });
     one.dispatch({ type: "switch", name: "notation" });
     tellTwo({ key: "wings" });
-    expect(two.state).toMatchObject({ theme: "dark", switches: { notation: true } });
-    expect(two.state.choice).toBe(choice);
+    expect(two.state).toMatchObject({ settings: { theme: "dark", switches: { notation: true } } });
+    expect(two.state.settings.choice).toBe(choice);
     one.dispatch({ type: "toggle", id: "w-wing" });
     // Another key has no settings.
     tellTwo({ key: "wings/game/one" });
-    expect(two.state.choice).toBe(choice);
+    expect(two.state.settings.choice).toBe(choice);
     tellTwo({ key: "wings" });
-    expect(two.state.choice.off).toEqual(["w-wing"]);
+    expect(two.state.settings.choice.off).toEqual(["w-wing"]);
     // What a tab adopts it doesn't write.
     expect(setItem).toHaveBeenCalledTimes(3);
   });

@@ -1,7 +1,7 @@
 import type { Judgement } from "@wings/core/judge";
 import { describe, expect, it } from "vitest";
-import { type Argument, NO_ARGUMENT, shownDigits } from "../src/coach/argument.js";
-import { judgedText, verdictText } from "../src/coach/verdict-text.js";
+import { type Argument, NO_ARGUMENT, shownDigits } from "@wings/player/argument";
+import { judgedText, verdictText } from "../src/features/argue/verdict-text.js";
 import { english as words, german } from "./in-words.js";
 
 const judged = (judgement: Partial<Judgement>, changes: Partial<Argument> = {}): Argument => ({

@@ -1,20 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
-import { createVisit } from "../src/effects/visit.js";
+import { createVisit } from "../src/app/visit.js";
 import { createAhead } from "../src/generator/ahead.js";
 import { hashWith } from "../src/model/link.js";
 import { loadSettings } from "../src/model/storage.js";
 import { textOf } from "../src/model/read-board.js";
-import { type Action, reduce } from "../src/store/reduce.js";
-import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
+import { initialState } from "../src/store/state.js";
 import { english, german } from "./in-words.js";
+import { storeOf } from "./page-store.js";
 
 const BOARD = textOf("..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6");
 const LINK = hashWith(BOARD, { technique: "w-wing", outcome: "r8c5-2" });
 
 /** The store after somebody opened a link. */
 function opened(hash: string) {
-  const store = createStore<State, Action>(initialState({ room: "solve" }, loadSettings(undefined)), reduce);
+  const store = storeOf(initialState({ room: "solve" }, loadSettings(undefined)));
   createVisit(store, undefined, createAhead()).go(hash);
   return store;
 }
@@ -32,7 +31,7 @@ describe("a link to a board", () => {
       const store = opened(LINK.slice(0, end));
       expect(store.state.game!.history.now.board).toBe(BOARD);
       // A digit ends a step that can be read. Then the step is looked for.
-      if (store.state.recall === undefined) await saidOf(LINK.slice(0, end));
+      if (store.state.about.recall === undefined) await saidOf(LINK.slice(0, end));
     }
     const { state } = await saidOf(`${hashWith(BOARD, undefined)}&ste`);
     expect(state.notice!.say(english)).toMatch(/^The end of this link is missing, so only its board is here\./);

@@ -2,21 +2,18 @@ import { findAll, format, parse, search } from "@wings/core";
 import { LADDER, rungOf } from "@wings/ladder";
 import { atStage } from "@wings/testing";
 import { describe, expect, it } from "vitest";
-import { NEW_LEARNER, type Play, playOf } from "../src/coach/learner.js";
-import { lookBack } from "../src/effects/look-back.js";
-import { watchSteps } from "../src/effects/watch-steps.js";
+import { NEW_LEARNER, type Play, playOf } from "@wings/player";
+import { lookBack } from "../src/steps/effects/look-back.js";
+import { watchSteps } from "../src/features/coach/watch-steps.js";
 import { newGame } from "../src/model/game.js";
 import { SWITCHES, loadSettings } from "../src/model/storage.js";
 import type { Step } from "../src/model/step.js";
-import { coachHandlers } from "../src/store/coach-actions.js";
-import { guessHandlers } from "../src/store/guess-actions.js";
-import { pastHandlers } from "../src/store/past-actions.js";
-import { type Action, reduce } from "../src/store/reduce.js";
+import type { Action } from "../src/store/actions.js";
 import { type State, initialState } from "../src/store/state.js";
-import { createStore } from "../src/store/store.js";
 import { nextKey, viewOf } from "../src/store/view.js";
-import { english } from "../src/words/english.js";
+import { english } from "./in-words.js";
 import { engineHere } from "./engine-here.js";
+import { storeOf } from "./page-store.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
 const STUCK = format(atStage(parse(PUZZLE), "S4"), "url");
@@ -38,12 +35,11 @@ interface Player {
   look: number;
 }
 
-function playing(board = STUCK, switches: Partial<State["switches"]> = {}): Player {
+function playing(board = STUCK, switches: Partial<State["settings"]["switches"]> = {}): Player {
   const engine = engineHere();
   const settings = { ...loadSettings(undefined), switches: { ...SWITCHES, candidates: true, ...switches } };
-  const store = createStore<State, Action>(initialState({ room: "play" }, settings), reduce);
+  const store = storeOf(initialState({ room: "play" }, settings));
   const game = newGame("one", "play", board, { name: "hard-1", level: "hard", solution: SOLUTION }, 1);
-  store.dispatch({ type: "late", handlers: { ...coachHandlers(() => new Date()), ...guessHandlers, ...pastHandlers } });
   store.dispatch({ type: "learner", learner: NEW_LEARNER });
   let clock = 0;
   watchSteps(store, engine, () => clock);
@@ -215,7 +211,7 @@ describe("what the page sees of own steps", () => {
     await player.answered();
     expect(player.play.used).toMatchObject({ "w-wing": 1, "two-string-kite": 1 });
     expect(player.play.missed).toEqual([]);
-    expect(player.state.seen?.missed["two-string-kite"]).toBeUndefined();
+    expect(player.state.seen!.missed["two-string-kite"]).toBeUndefined();
   });
 
   it("lists what a digit rests on, but a station needs more than a digit", async () => {
@@ -255,7 +251,7 @@ describe("what the page sees of own steps", () => {
     player.make(nextSingle(now));
     await player.answered();
     expect(player.play.used["w-wing"]).toBe(1);
-    expect(player.state.seen?.used["w-wing"]).toEqual([of]);
+    expect(player.state.seen!.used["w-wing"]).toEqual([of]);
   });
 
   it("marks a guess only where the player wants it, true or false, and until it is taken back", async () => {
@@ -267,15 +263,15 @@ describe("what the page sees of own steps", () => {
     const quiet = playing();
     quiet.make(`${name}=${wrong}`);
     await quiet.answered();
-    expect([quiet.notice, quiet.state.guesses]).toEqual([undefined, []]);
+    expect([quiet.notice, quiet.state.drawing.guesses]).toEqual([undefined, []]);
 
     const player = playing(STUCK, { guesses: true });
     player.make(`${name}=${wrong}`);
     await player.answered();
     expect(player.notice).toBe("No technique shows this step yet. It may be a guess.");
-    expect(player.state.guesses).toEqual([`${name}=${wrong}`]);
+    expect(player.state.drawing.guesses).toEqual([`${name}=${wrong}`]);
     player.dispatch({ type: "undo" });
-    expect(player.state.guesses).toEqual([]);
+    expect(player.state.drawing.guesses).toEqual([]);
     expect(player.play.used).toEqual({});
   });
 
@@ -298,7 +294,7 @@ describe("what the page sees of own steps", () => {
     const cell = board.values.findIndex((value, at) => value === 0 && board.candidates(at).length > 3);
     player.make(`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${SOLUTION[cell]}`);
     await player.answered();
-    expect(player.state.guesses).toEqual([]);
+    expect(player.state.drawing.guesses).toEqual([]);
     expect(player.notice ?? "").not.toContain("guess");
   });
 });

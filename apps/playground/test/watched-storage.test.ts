@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Shelf } from "../src/model/shelf.js";
 import { loadSettings, saveChanges } from "../src/model/storage.js";
 import { type StorageFault, watchedStorage } from "../src/model/watched-storage.js";
-import { reduce } from "../src/store/reduce.js";
+import { reduce } from "./page-store.js";
 import { initialState } from "../src/store/state.js";
 
 /** A storage that has room for some characters. */
@@ -59,9 +59,9 @@ describe("the storage of the browser", () => {
 
   it("is said once", () => {
     const first = reduce(initialState({ room: "home" }, loadSettings(undefined)), { type: "unsaved", fault: "full" });
-    expect(first.unsaved).toEqual({ fault: "full", isRead: false });
+    expect(first.news!.unsaved).toEqual({ fault: "full", isRead: false });
     const read = reduce(first, { type: "unsaved-read" });
-    expect(read.unsaved).toEqual({ fault: "full", isRead: true });
+    expect(read.news!.unsaved).toEqual({ fault: "full", isRead: true });
     expect(reduce(read, { type: "unsaved", fault: "forbidden" })).toBe(read);
   });
 });

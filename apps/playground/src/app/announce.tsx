@@ -1,13 +1,13 @@
-import { useSelect, useWords } from "./context.js";
+import { useSelect, useWords } from "../ui/context.js";
 import { knownAs, nameOf } from "../model/known.js";
 import { mistakeIn } from "../model/mistake.js";
 import { countOf } from "../model/survey.js";
 import type { State } from "../store/state.js";
 import { viewOf } from "../store/view.js";
-import { textOfStep } from "../words/explain-step.js";
-import type { Words } from "../words/english.js";
-import { whatText, whereOf } from "../words/hint-text.js";
-import { pluginText } from "../words/plugin-text.js";
+import { textOfStep } from "../model/words/explain-step.js";
+import type { Words } from "../model/words/english.js";
+import { whatText, whereOf } from "../model/words/hint-text.js";
+import { pluginText } from "../model/words/plugin-text.js";
 
 /** What a screen reader announces: the hint at its level, the selected step, or what was just done. */
 export function Announcement() {
@@ -22,7 +22,14 @@ export function Announcement() {
 
 function spoken(state: State, words: Words): string {
   const { step, level } = viewOf(state);
-  const { tab, hint, verdict, survey, plugins, route, spoken, finish, notice } = state;
+  const {
+    tab,
+    about: { hint, verdict, survey, finish },
+    plugins,
+    route,
+    spoken,
+    notice,
+  } = state;
   if (finish !== undefined) return words.solvedTitle;
   if (step !== undefined && level === "why")
     return `${nameOf(knownAs(state, step.finding.technique), words)}. ${textOfStep(step, words)}`;

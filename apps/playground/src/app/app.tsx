@@ -1,34 +1,31 @@
 import { options } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { CellStyle, Theme } from "../model/storage.js";
-import { renameCellsIn, wordsWithCells } from "../words/cell-names.js";
-import { type Words, english } from "../words/english.js";
-import { Announcement } from "./announce.js";
+import { renameCellsIn, wordsWithCells } from "../model/words/cell-names.js";
+import type { Words } from "../model/words/english.js";
+import { englishNow, watchEnglish } from "../model/words/late-english.js";
 import type { Plugin } from "../model/known.js";
-import { type Page, PageProvider, useSelect, useWords } from "./context.js";
+import type { Page } from "../store/page.js";
+import { PageProvider, useSelect, useWords } from "../ui/context.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { createFocusKeeper } from "./keep-focus.js";
 import { listen } from "./keys.js";
-import { lazy } from "./lazy.js";
-import { inNextTask } from "./next-task.js";
+import { lazy } from "../ui/lazy.js";
+import { inNextTask } from "../ui/next-task.js";
 import { UpdatePrompt } from "./update-prompt.js";
-// The styles of small phones in main.tsx come after these. The start page draws a board, too.
-import "../board/board.css";
-import "../keypad/keypad.css";
-import "../play/play.css";
 
 /** The page in the language of the state. */
 export function App({ page }: { page: Page }) {
-  const [language, setLanguage] = useState<string>(page.store.state.language);
-  const [cellStyle, setCellStyle] = useState<CellStyle>(page.store.state.cellStyle);
+  const [language, setLanguage] = useState<string>(page.store.state.settings.language);
+  const [cellStyle, setCellStyle] = useState<CellStyle>(page.store.state.settings.cellStyle);
   const [plugins, setPlugins] = useState(page.store.state.plugins);
   const words = useNamedCells(usePluginWords(useLanguage(language), plugins), cellStyle);
   useLayoutEffect(
     () =>
       page.store.watch((state) => {
-        setLanguage(state.language);
-        setCellStyle(state.cellStyle);
+        setLanguage(state.settings.language);
+        setCellStyle(state.settings.cellStyle);
         setPlugins(state.plugins);
       }),
     [page],
@@ -41,22 +38,34 @@ export function App({ page }: { page: Page }) {
   );
 }
 
-/** The words of a language. English is there at once; others are loaded. */
+/** English, as far as it is loaded. */
+function useEnglish(): Words {
+  const [words, setWords] = useState<Words>(englishNow);
+  useLayoutEffect(() => {
+    const show = (): void => setWords(englishNow());
+    show();
+    return watchEnglish(show);
+  }, []);
+  return words;
+}
+
+/** The words of a language. Until they are loaded, the page keeps those that it has. */
 function useLanguage(language: string): Words {
-  const [words, setWords] = useState<Words>(english);
+  const own = useEnglish();
+  const [loaded, setLoaded] = useState<Words>();
   useEffect(() => {
     let isWanted = true;
-    if (language === english.code) setWords(english);
-    else
-      void import("../words/load-words.js")
+    if (language !== own.code)
+      void import("../model/words/load-words.js")
         .then(({ loadWords }) => loadWords(language))
-        .then((loaded) => {
-          if (isWanted) setWords(loaded);
+        .then((its) => {
+          if (isWanted) setLoaded(its);
         });
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, own.code]);
+  const words = language === own.code ? own : (loaded ?? own);
   useEffect(() => {
     document.documentElement.lang = words.code;
     document.title = words.pageTitle;
@@ -71,7 +80,7 @@ function usePluginWords(words: Words, plugins: readonly Plugin[]): Words {
     const hasOwn = plugins.some(({ techniques }) => techniques.some(({ meta }) => meta.translations !== undefined));
     setOwn(undefined);
     if (hasOwn)
-      void import("../words/plugin-words.js").then(({ wordsWithPlugins }) =>
+      void import("../model/words/plugin-words.js").then(({ wordsWithPlugins }) =>
         setOwn({ of: words, words: wordsWithPlugins(words, plugins) }),
       );
   }, [words, plugins]);
@@ -87,7 +96,8 @@ function useNamedCells(words: Words, style: CellStyle): Words {
 
 function Frame() {
   const room = useSelect((state) => state.route.room);
-  const theme = useSelect((state) => state.theme);
+  const isMap = useSelect(({ route }) => route.room === "practice" && route.technique === undefined);
+  const theme = useSelect((state) => state.settings.theme);
   useEffect(() => {
     document.documentElement.dataset.theme = theme satisfies Theme;
   }, [theme]);
@@ -95,10 +105,10 @@ function Frame() {
   return (
     <>
       <Header />
-      <Announcement />
+      {room !== "home" && <Announcement />}
       {room === "home" && <Home />}
       {room === "play" && <PlayRoom />}
-      {room === "practice" && <PracticeRoom />}
+      {room === "practice" && (isMap ? <MapRoom /> : <PracticeRoom />)}
       {room === "solve" && <SolveRoom />}
       {room === "film" && <FilmRoom />}
       {room === "progress" && <ProgressRoom />}
@@ -109,18 +119,20 @@ function Frame() {
   );
 }
 
-const PlayRoom = lazy(async () => (await import("../play/play-room.js")).PlayRoom);
-const SolveRoom = lazy(async () => (await import("../solve/solve-room.js")).SolveRoom);
-const PracticeRoom = lazy(async () => (await import("../practice/practice-room.js")).PracticeRoom);
-const FilmRoom = lazy(async () => (await import("../film/film-room.js")).FilmRoom);
-const ProgressRoom = lazy(async () => (await import("../progress/progress-room.js")).ProgressRoom);
-const Dialogs = lazy(async () => (await import("../dialogs/dialogs.js")).Dialogs);
+const Announcement = lazy(async () => (await import("./announce.js")).Announcement);
+const PlayRoom = lazy(async () => (await import("../features/play/play-room.js")).PlayRoom);
+const SolveRoom = lazy(async () => (await import("../features/solve/solve-room.js")).SolveRoom);
+const MapRoom = lazy(async () => (await import("../features/map/map-room.js")).MapRoom);
+const PracticeRoom = lazy(async () => (await import("../features/practice/practice-room.js")).PracticeRoom);
+const FilmRoom = lazy(async () => (await import("../features/film/film-room.js")).FilmRoom);
+const ProgressRoom = lazy(async () => (await import("../features/progress/progress-room.js")).ProgressRoom);
+const Dialogs = lazy(async () => (await import("./dialogs/dialogs.js")).Dialogs);
 
 const Unsaved = lazy(async () => (await import("./unsaved.js")).Unsaved);
 
 /** The prompt of a new version is in the same place. */
 function UnsavedNotice() {
-  const isShown = useSelect((state) => state.unsaved?.isRead === false && !state.hasUpdate);
+  const isShown = useSelect((state) => state.news?.unsaved?.isRead === false && state.news.hasUpdate !== true);
   return isShown ? <Unsaved /> : null;
 }
 

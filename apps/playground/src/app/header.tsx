@@ -1,5 +1,5 @@
-import { useDispatch, useSelect, useWords } from "./context.js";
-import { Icon } from "./icon.js";
+import { useDispatch, useSelect, useWords } from "../ui/context.js";
+import { Icon } from "../ui/icon.js";
 import "./header.css";
 
 /** The rooms, and what is the same in all of them. */
@@ -93,7 +93,7 @@ function Action({ name, isOff = false, isInMenu = false }: ActionProps) {
 function Candidates() {
   const words = useWords();
   const dispatch = useDispatch();
-  const isOn = useSelect((state) => state.switches.candidates);
+  const isOn = useSelect((state) => state.settings.switches.candidates);
   const isPlaying = useSelect((state) => state.route.room === "play" && state.game !== undefined);
   if (!isPlaying) return null;
   return (

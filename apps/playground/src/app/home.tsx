@@ -1,17 +1,17 @@
 import { useMemo, useState } from "preact/hooks";
 import { Thumbnail } from "../board/thumbnail.js";
-import { hasEntries, hasRecord } from "../coach/has-record.js";
+import { hasEntries, hasRecord } from "../learner/has-record.js";
 import { DEMO } from "../model/demo.js";
 import { dailyName, recipeOf } from "../model/daily.js";
 import { nameOfId } from "../model/known.js";
-import { textOfStep } from "../words/explain-step.js";
-import { useCommands, useDispatch, useSelect, useWords } from "./context.js";
-import { Icon } from "./icon.js";
-import { lazy } from "./lazy.js";
-import { Shelf } from "./shelf.js";
+import { textOfStep } from "../model/words/explain-step.js";
+import { useCommands, useDispatch, useSelect, useWords } from "../ui/context.js";
+import { Icon } from "../ui/icon.js";
+import { lazy } from "../ui/lazy.js";
+import { Shelf } from "../ui/shelf.js";
 import "./home.css";
 
-const HomeToday = lazy(async () => (await import("../progress/home-today.js")).HomeToday);
+const HomeToday = lazy(async () => (await import("../features/progress/home-today.js")).HomeToday);
 
 /** The first sight: a wing that draws itself, one sentence, and three ways on. */
 export function Home() {

@@ -1,6 +1,6 @@
-import type { Commands } from "../effects/commands.js";
-import type { PageStore } from "../effects/keyed.js";
-import { entriesOf } from "../keypad/entries.js";
+import type { Commands } from "../store/page.js";
+import type { PageStore } from "../store/store.js";
+import { entriesOf } from "../board/entries.js";
 import { boardOf } from "../model/board-of.js";
 import type { Entry } from "../model/edit.js";
 import type { State } from "../store/state.js";
@@ -29,6 +29,16 @@ const isControl = (target: EventTarget | null, key: string): boolean =>
     ? target.matches("button, a, input, select, summary")
     : target.matches("select, [role=tab], .panel") && key.startsWith("Arrow"));
 
+/** Rooms with a line that says what failed. */
+export const hasStatus = ({ route }: State): boolean => route.room === "play" || route.room === "solve";
+
+/** Says elsewhere, too, why nothing was opened: the dialog has a place for it. */
+async function sayFault(store: PageStore, opened: Promise<boolean>): Promise<void> {
+  if ((await opened) || hasStatus(store.state)) return;
+  const { notice, dialog } = store.state;
+  if (notice?.kind === "error" && dialog === undefined) store.dispatch({ type: "dialog", dialog: "open" });
+}
+
 /** Keys, paste and dropped files work anywhere outside of text fields. */
 export function listen(store: PageStore, commands: Commands): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -53,11 +63,11 @@ export function listen(store: PageStore, commands: Commands): () => void {
     if (isElsewhere(event)) return;
     if (file !== undefined && text.trim() === "") {
       event.preventDefault();
-      void commands.openFile(file);
+      void sayFault(store, commands.openFile(file));
     }
     if (text.trim() === "") return;
     event.preventDefault();
-    void commands.openText(text);
+    void sayFault(store, commands.openText(text));
   };
   const onDrag = (event: DragEvent): void => {
     event.preventDefault();
@@ -66,8 +76,8 @@ export function listen(store: PageStore, commands: Commands): () => void {
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
     const text = event.dataTransfer?.getData("text") ?? "";
-    if (file !== undefined) void commands.openFile(file);
-    else if (text.trim() !== "") void commands.openText(text);
+    if (file !== undefined) void sayFault(store, commands.openFile(file));
+    else if (text.trim() !== "") void sayFault(store, commands.openText(text));
   };
   // A press beside the board and the buttons ends the selection.
   const onPointerDown = ({ target }: PointerEvent): void => {
@@ -87,8 +97,8 @@ export function listen(store: PageStore, commands: Commands): () => void {
 }
 
 /** Whether no board takes keys. */
-const isWaiting = ({ game, isPaused, route }: State): boolean =>
-  game === undefined || isPaused || route.room === "film";
+const isWaiting = ({ game, about: { isPaused }, route }: State): boolean =>
+  game === undefined || isPaused === true || route.room === "film";
 
 /** The keys of modes, as in SudokuPad: in the order of the row below the board. */
 const MODES: Readonly<Record<string, readonly Entry[]>> = {
@@ -107,7 +117,9 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     return true;
   }
   if (isWaiting(state)) return false;
-  const { cell, entry } = state;
+  const {
+    input: { cell, entry },
+  } = state;
   const move = MOVES[key];
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   // With Shift, most keyboards send a sign instead of the digit, so `code` decides.
@@ -132,12 +144,12 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     // An open cell has no digit to look for.
     if (of !== 0) dispatch({ type: "select-all", of });
   } else if (key === "h") dispatch({ type: "hint" });
-  else if (key === "a" && (state.hint?.step || viewOf(state).step)) dispatch({ type: "apply" });
+  else if (key === "a" && (state.about.hint?.step || viewOf(state).step)) dispatch({ type: "apply" });
   else if (key === "u") dispatch({ type: "undo" });
-  else if (key === "[") dispatch({ type: "walk", at: (state.path?.at ?? 0) - 1 });
-  else if (key === "]") dispatch({ type: "walk", at: (state.path?.at ?? 0) + 1 });
+  else if (key === "[") dispatch({ type: "walk", at: (state.about.path?.at ?? 0) - 1 });
+  else if (key === "]") dispatch({ type: "walk", at: (state.about.path?.at ?? 0) + 1 });
   else if (key === "Escape")
-    dispatch({ type: state.hint === undefined && state.past === undefined ? "deselect" : "close-hint" });
+    dispatch({ type: state.about.hint === undefined && state.about.past === undefined ? "deselect" : "close-hint" });
   else return false;
   return true;
 }
@@ -147,18 +159,22 @@ const noteOf = (state: State) => entriesOf(state)[1];
 
 function type({ state, dispatch }: PageStore, digit: number, hasShift: boolean): void {
   // With Shift, a color goes to a candidate of the cell.
-  if (state.entry === "color" && hasShift) {
+  if (state.input.entry === "color" && hasShift) {
     dispatch({ type: "color-candidate", digit });
     return;
   }
   if (state.route.room !== "practice") {
     // Without a selection, the ring is where the focus is.
-    if (state.cells.length === 0 && state.armed === 0 && document.activeElement?.id === `cell-${state.cell}`)
-      dispatch({ type: "select", cell: state.cell, how: "one" });
+    if (
+      state.input.cells.length === 0 &&
+      state.input.armed === 0 &&
+      document.activeElement?.id === `cell-${state.input.cell}`
+    )
+      dispatch({ type: "select", cell: state.input.cell, how: "one" });
     dispatch({
       type: "digit",
       digit,
-      entry: hasShift ? (state.entry === "digit" ? noteOf(state) : "digit") : state.entry,
+      entry: hasShift ? (state.input.entry === "digit" ? noteOf(state) : "digit") : state.input.entry,
     });
     return;
   }

@@ -1,11 +1,12 @@
 import { activateUpdate } from "../offline/register.js";
-import { useDispatch, useSelect, useWords } from "./context.js";
+import { useDispatch, useSelect, useWords } from "../ui/context.js";
+import "./update.css";
 
 /** Offers a new version. It is used only when the player says so. */
 export function UpdatePrompt() {
   const words = useWords();
   const dispatch = useDispatch();
-  const hasUpdate = useSelect((state) => state.hasUpdate);
+  const hasUpdate = useSelect((state) => state.news?.hasUpdate);
   return hasUpdate ? (
     <div class="update" role="status">
       {words.update}{" "}

@@ -2,12 +2,11 @@ import { type Board as Grid9, cellName } from "@wings/core";
 import { candidateCell, candidateDigit, candidateOf } from "@wings/core/author";
 import { CELL, ELIMINATED_LOOK, type Picture, type Point, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { useMemo, useRef } from "preact/hooks";
-import { useDispatch, useSelect, useWords } from "../app/context.js";
-import { lazy } from "../app/lazy.js";
-import { english } from "../words/english.js";
-import { textOfStep, wordsOfStep } from "../words/explain-step.js";
+import { useDispatch, useSelect, useSlots, useWords } from "../ui/context.js";
+import { english } from "../model/words/english.js";
+import { textOfStep, wordsOfStep } from "../model/words/explain-step.js";
 import { regionOf } from "@wings/draw/hint";
-import { shownPattern } from "../words/hint-text.js";
+import { shownPattern } from "../model/words/hint-text.js";
 import { noteSpot } from "./note-spots.js";
 import { boardOf } from "../model/board-of.js";
 import { clausesOf } from "../model/clauses.js";
@@ -24,9 +23,11 @@ import { isArguing, viewOf } from "../store/view.js";
 import { Cells } from "./cells.js";
 import { freeSpots } from "./free-spots.js";
 import { Grid, LitLinks, LitMarks, Marks, Order, RegionMark } from "./marks.js";
+import { layoutView } from "../model/layout-view.js";
 import { type Hit, hitAt } from "./pointer.js";
 import { BARE_VIEW_BOX, useNarrow, useReader, viewBoxOf } from "./view-box.js";
-import { CountedSigns } from "../solve/counted.js";
+import { CountedSigns } from "./counted.js";
+import "./drawing.css";
 import "./board.css";
 
 /** The board: drawn from the state, and pressed, dragged over and typed into. Each layer redraws on its own. */
@@ -34,11 +35,12 @@ export function Board() {
   const words = useWords();
   const dispatch = useDispatch();
   const isNarrow = useNarrow();
-  const hasNames = useSelect((state) => state.switches.coordinates);
+  const hasNames = useSelect((state) => state.settings.switches.coordinates);
   const hasStep = useSelect((state) => viewOf(state).step !== undefined);
   const isPreview = useSelect((state) => viewOf(state).preview);
-  const isDone = useSelect((state) => state.finish !== undefined);
-  const isColoring = useSelect((state) => state.entry === "color");
+  const isDone = useSelect((state) => state.about.finish !== undefined);
+  const isColoring = useSelect((state) => state.input.entry === "color");
+  const layout = useSelect((state) => boardOf(viewOf(state).board).layout);
   const svg = useRef<SVGSVGElement>(null);
   const drag = useDrag(svg);
   const layers = useMemo(
@@ -48,14 +50,14 @@ export function Board() {
         <Tint />
         <Colors />
         <Where />
-        <Grid names={hasNames ? (isNarrow ? 9 : 12) : 0} />
+        <Grid names={hasNames ? (isNarrow ? 9 : 12) : 0} layout={layout} />
         <Scene />
         <Cells />
         <Lines />
         <Argued />
       </>
     ),
-    [isNarrow, hasNames],
+    [isNarrow, hasNames, layout],
   );
   return (
     <div
@@ -68,7 +70,7 @@ export function Board() {
       <svg
         ref={svg}
         role="grid"
-        aria-label={words.board}
+        aria-label={[words.board, layoutView(layout).rules(words)].filter(Boolean).join(", ")}
         aria-multiselectable="true"
         viewBox={hasNames ? viewBoxOf(isNarrow) : BARE_VIEW_BOX}
         onPointerDown={drag.down}
@@ -84,33 +86,29 @@ export function Board() {
 
 /** What somebody argues, and own steps that nothing shows. */
 function Argued() {
-  const isShown = useSelect((state) => isArguing(state) || state.guesses.length > 0);
+  const { ArgueLayer } = useSlots();
+  const isShown = useSelect((state) => isArguing(state) || state.drawing.guesses.length > 0);
   return isShown ? <ArgueLayer /> : null;
 }
 
-const ArgueLayer = lazy(async () => (await import("../coach/argue-layer.js")).ArgueLayer);
-
-/** Row, column and box of the chosen cell. */
+/** All that the chosen cell sees. */
 function Tint() {
   const cell = useSelect((state) =>
-    state.switches.tint && state.route.room === "play" && state.cells.length === 1 && viewOf(state).step === undefined
-      ? state.cells[0]
+    state.settings.switches.tint &&
+    state.route.room === "play" &&
+    state.input.cells.length === 1 &&
+    viewOf(state).step === undefined
+      ? state.input.cells[0]
       : -1,
   );
-  if (cell < 0) return null;
-  const [row, column] = [Math.floor(cell / 9), cell % 9];
-  const box = cornerOf(Math.floor(row / 3) * 27 + Math.floor(column / 3) * 3);
-  const { x, y } = cornerOf(cell);
-  const { x: left, y: top } = cornerOf(0);
-  // One path, so that no cell is tinted twice.
-  const path = `M${left} ${y}h${9 * CELL}v${CELL}h${-9 * CELL}zM${x} ${top}h${CELL}v${9 * CELL}h${-CELL}zM${box.x} ${box.y}h${3 * CELL}v${3 * CELL}h${-3 * CELL}z`;
-  return <path class="tint" d={path} aria-hidden="true" />;
+  const layout = useSelect((state) => boardOf(viewOf(state).board).layout);
+  return cell < 0 ? null : <path class="tint" d={layoutView(layout).tint(cell)} aria-hidden="true" />;
 }
 
 /** The region of a hint that only says where to look. */
 function Where() {
   const step = useSelect((state) => (viewOf(state).level === "where" ? viewOf(state).step : undefined));
-  return step === undefined ? null : <RegionMark region={regionOf(step.finding)} />;
+  return step === undefined ? null : <RegionMark layout={boardOf(step.board).layout} region={regionOf(step.finding)} />;
 }
 
 const NONE: readonly Step[] = [];
@@ -135,9 +133,10 @@ const unstruck = (picture: Picture, others: readonly Step[]): Picture => ({
 /** Another step that the same answer has. */
 function Also({ step, others }: { step: Step; others: readonly Step[] }) {
   const plugins = useSelect((state) => state.plugins);
-  useSelect((state) => state.routed);
+  useSelect((state) => state.drawing.routed);
   const picture = pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta);
-  return <Marks picture={unstruck(picture, others)} routes={routesOf(step)} isMoving={false} />;
+  const { layout } = boardOf(step.board);
+  return <Marks layout={layout} picture={unstruck(picture, others)} routes={routesOf(step)} isMoving={false} />;
 }
 
 /** The steps that have drawn themselves. */
@@ -147,12 +146,12 @@ const drawnOnce = new Set<string>();
 function Scene() {
   const step = useSelect((state) => (viewOf(state).level === "where" ? undefined : viewOf(state).step));
   const level = useSelect((state) => viewOf(state).level);
-  const isLit = useSelect((state) => state.clause !== undefined);
+  const isLit = useSelect((state) => state.about.clause !== undefined);
   const isReader = useReader();
   const also =
     useSelect((state) => (viewOf(state).step === state.practice?.shown ? state.practice?.also : undefined)) ?? NONE;
   const plugins = useSelect((state) => state.plugins);
-  const routed = useSelect((state) => state.routed);
+  const routed = useSelect((state) => state.drawing.routed);
   const picture = useMemo(
     () =>
       step === undefined
@@ -160,15 +159,15 @@ function Scene() {
         : unstruck(pictureOf(step.finding, knownAs({ plugins }, step.finding.technique).meta), also),
     [step, plugins, also],
   );
-  const speed = useSelect((state) => state.speed);
-  const replays = useSelect((state) => state.replays);
+  const speed = useSelect((state) => state.settings.speed);
+  const replays = useSelect((state) => state.drawing.replays);
   // A step draws itself once, unless somebody asks for it.
   const isFresh = useMemo(() => {
     if (step === undefined || level !== "why") return false;
     const id = `${replays} ${step.board} ${step.finding.text}`;
     return !drawnOnce.has(id) && drawnOnce.add(id).size > 0;
   }, [step, level, replays]);
-  const counted = useSelect((state) => state.counted);
+  const counted = useSelect((state) => state.drawing.counted);
   const marks = useMemo(() => {
     if (step === undefined || picture === undefined) return null;
     const isWhole = level === "why";
@@ -180,6 +179,7 @@ function Scene() {
     return (
       <Marks
         key={`${step.finding.text} ${replays}`}
+        layout={boardOf(step.board).layout}
         picture={shown}
         routes={routesOf(step)}
         isMoving={isWhole && isFresh && speed !== "still"}
@@ -224,7 +224,7 @@ function OrderOf({ step, picture }: { step: Step; picture: Picture }) {
 /** What the clause speaks of, with its links. The last one is about what goes. */
 function Lit({ step, picture }: { step: Step; picture: Picture }) {
   const words = wordsOfStep(step, useWords());
-  const clause = useSelect((state) => state.clause);
+  const clause = useSelect((state) => state.about.clause);
   const clauses = useMemo(() => clausesOf(textOfStep(step, words), words.language), [step, words]);
   const lit = clause === undefined ? undefined : clauses[clause];
   if (lit === undefined || clause === undefined) return null;
@@ -257,11 +257,11 @@ function useDrag(svg: { readonly current: SVGSVGElement | null }): Drag {
   const last = useRef(-1);
   const held = boardOf(useSelect((state) => viewOf(state).board));
   const hasCandidates = useSelect(showsCandidates);
-  const isLine = useSelect((state) => state.entry === "line");
-  const isColor = useSelect((state) => state.entry === "color");
+  const isLine = useSelect((state) => state.input.entry === "line");
+  const isColor = useSelect((state) => state.input.entry === "color");
   const isPractice = useSelect((state) => state.route.room === "practice");
   /** The cell that a tap lets go of. */
-  const chosen = useSelect(({ route, entry, armed, cells }) =>
+  const chosen = useSelect(({ route, input: { entry, armed, cells } }) =>
     route.room === "play" && entry !== "color" && entry !== "line" && armed === 0 && cells.length === 1
       ? cells[0]
       : undefined,
@@ -350,7 +350,7 @@ const spotAt = (candidate: number): Point => spotOf(candidateCell(candidate), ca
 function Lines() {
   const pencil = useSelect(pencilOf);
   const board = boardOf(useSelect((state) => viewOf(state).board));
-  const from = useSelect((state) => state.lineFrom);
+  const from = useSelect((state) => state.input.lineFrom);
   const hasCandidates = useSelect(showsCandidates);
   const isThere = (end: number): boolean => board.has(candidateCell(end), candidateDigit(end));
   // A line ends at the note that is there. A full grid of candidates has its own places.

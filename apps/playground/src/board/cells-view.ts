@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { maskOf } from "@wings/core/author";
 import { pictureOf } from "@wings/draw";
-import { useSelectAll, useWords } from "../app/context.js";
+import { useSelectAll, useWords } from "../ui/context.js";
 import { boardOf } from "../model/board-of.js";
 import { labelOf } from "../model/cell-label.js";
 import { contradictionsIn } from "../model/mistake.js";
@@ -10,7 +10,7 @@ import type { Step } from "../model/step.js";
 import { showsCandidates } from "../store/board-actions.js";
 import type { State } from "../store/state.js";
 import { tellsMistakes, viewOf } from "../store/view.js";
-import { shownPattern } from "../words/hint-text.js";
+import { shownPattern } from "../model/words/hint-text.js";
 import type { CellProps } from "./cell.js";
 
 /** What the cells show. */
@@ -28,7 +28,13 @@ const PAIRS = 10;
 
 /** The parts of the state that the cells show. */
 function partsOf(state: State) {
-  const { route, switches, verdict, hint, practice, game } = state;
+  const {
+    route,
+    settings: { switches },
+    about: { verdict, hint },
+    practice,
+    game,
+  } = state;
   const { board, step, level, preview } = viewOf(state);
   return {
     text: board,
@@ -40,10 +46,10 @@ function partsOf(state: State) {
     isPreview: preview,
     pencil: preview ? BLANK : (game?.history.now.pencil ?? BLANK),
     hasCandidates: showsCandidates(state),
-    cursor: state.cell,
-    selected: state.cells,
-    armed: state.armed,
-    chosen: state.highlight,
+    cursor: state.input.cell,
+    selected: state.input.cells,
+    armed: state.input.armed,
+    chosen: state.input.highlight,
     room: route.room,
     verdict,
     isAsked: tellsMistakes(state),
@@ -133,7 +139,7 @@ const cellsOfPattern = (step: Step): ReadonlySet<number> =>
   new Set(shownPattern(step, pictureOf(step.finding)).flatMap(({ cells }) => cells.map(({ cell }) => cell)));
 
 /** The cells of a contradiction, and of mistakes where they are shown. */
-function wrongCells(verdict: State["verdict"], isAsked: boolean, hasConflicts: boolean): ReadonlySet<number> {
+function wrongCells(verdict: State["about"]["verdict"], isAsked: boolean, hasConflicts: boolean): ReadonlySet<number> {
   const cells = contradictionsIn(verdict, isAsked, hasConflicts).flatMap((each) => each.cells);
   const mistakes = isAsked ? (verdict?.mistakes ?? []).map(({ cell }) => cell) : [];
   return new Set([...cells, ...mistakes]);

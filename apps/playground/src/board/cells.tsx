@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useReducer, useRef } from "preact/hooks";
-import { hasEqualFields } from "../app/context.js";
-import { useTabStop } from "../app/tab-stop.js";
+import { hasEqualFields } from "../ui/context.js";
+import { useTabStop } from "../ui/tab-stop.js";
 import { Cell, type CellProps } from "./cell.js";
 import { type CellsView, useCellsView } from "./cells-view.js";
 

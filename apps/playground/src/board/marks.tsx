@@ -12,14 +12,17 @@ import {
   cornerOf,
   spotOf,
 } from "@wings/draw";
-import { useSelect } from "../app/context.js";
+import { useSelect } from "../ui/context.js";
 import { type Box, boxBetween } from "./box.js";
-import { HOUSE_CELLS } from "@wings/core/host";
+import { cellsIn } from "@wings/core/author";
+import type { Layout } from "@wings/core/host";
 import { useMemo } from "preact/hooks";
 import type { Lit } from "../model/clauses.js";
 import { isInCell } from "../model/lit-links.js";
 import type { Region } from "@wings/draw/hint";
-import { letterOf } from "../words/cell-names.js";
+import { gridPath } from "../model/layout-look.js";
+import { layoutView } from "../model/layout-view.js";
+import { letterOf } from "../model/words/cell-names.js";
 
 /** The class of a role: its color. */
 const lookClass = (look: number): string =>
@@ -54,13 +57,41 @@ const DASHES = [undefined, "9 4", "3 4", "12 4 3 4", "6 6"];
 
 const box = (first: number, last: number, inset = 2.5): Box => boxBetween(first, last, inset);
 
+/** A house: the rectangle of a row, a column or a box, or what goes around its cells. */
+export function HouseMark({
+  layout,
+  house,
+  inset,
+  look,
+  radius,
+}: {
+  layout: Layout | undefined;
+  house: number;
+  inset: number;
+  look: string;
+  radius: number;
+}) {
+  const outline = layoutView(layout).outline(house, inset);
+  if (outline !== undefined)
+    return (
+      <>
+        <path class={`${look} house-ground`} d={outline.ground} />
+        <path class={look} d={outline.line} />
+      </>
+    );
+  const cells = cellsIn({ layout }, house);
+  return <rect class={look} rx={radius} {...box(cells[0], cells[8], inset)} />;
+}
+
 /** The marks below the digits: houses, cells, candidates and what changes. */
 export function Marks({
+  layout,
   picture,
   routes,
   isMoving,
   pace = 1,
 }: {
+  layout: Layout | undefined;
   picture: Picture;
   routes: readonly Route[] | undefined;
   /** Whether the marks appear one after the other. */
@@ -77,11 +108,9 @@ export function Marks({
       {roles.flatMap(({ look, houses }) =>
         // A house is marked once for all its digits.
         [...new Set(houses.map(({ house }) => house))].map((house) => (
-          <rect
+          <HouseMark
             key={`h${look} ${house}`}
-            class={`mark-house ${lookClass(look)}`}
-            rx="4"
-            {...box(HOUSE_CELLS[house * 9], HOUSE_CELLS[house * 9 + 8])}
+            {...{ layout, house, inset: 2.5, look: `mark-house ${lookClass(look)}`, radius: 4 }}
           />
         )),
       )}
@@ -169,7 +198,14 @@ function Group({ node }: { node: PictureLink["from"] }) {
 }
 
 /** The region of a hint that only says where to look. */
-export function RegionMark({ region: { top, left, bottom, right } }: { region: Region }) {
+export function RegionMark({ layout, region }: { layout: Layout | undefined; region: Region }) {
+  const { top, left, bottom, right, house } = region;
+  if (house !== undefined)
+    return (
+      <g aria-hidden="true">
+        <HouseMark {...{ layout, house, inset: 1, look: "mark-region", radius: 6 }} />
+      </g>
+    );
   return <rect class="mark-region" rx="6" aria-hidden="true" {...box(top * 9 + left, bottom * 9 + right, 1)} />;
 }
 
@@ -177,17 +213,12 @@ export function RegionMark({ region: { top, left, bottom, right } }: { region: R
 export function LitMarks({ lit, board }: { lit: Lit; board: Board }) {
   const { masks, values } = board;
   const placed = lit.houses.flatMap((house) =>
-    [...HOUSE_CELLS.slice(house * 9, house * 9 + 9)].filter((cell) => lit.digits.includes(values[cell])),
+    cellsIn(board, house).filter((cell) => lit.digits.includes(values[cell])),
   );
   return (
     <g class="lit" aria-hidden="true">
       {lit.houses.map((house) => (
-        <rect
-          key={`h${house}`}
-          class="lit-house"
-          rx="5"
-          {...box(HOUSE_CELLS[house * 9], HOUSE_CELLS[house * 9 + 8], 1)}
-        />
+        <HouseMark key={`h${house}`} {...{ layout: board.layout, house, inset: 1, look: "lit-house", radius: 5 }} />
       ))}
       {lit.cells.map((cell) => (
         <rect key={`c${cell}`} class="lit-cell" rx="5" {...box(cell, cell, 1)} />
@@ -293,18 +324,14 @@ const LinkNumber = ({ number, spot: { x, y } }: { number: string; spot: Point })
   );
 
 /** The lines of the grid, and the numbers of rows and columns so far from it. */
-export function Grid({ names }: { names: number }) {
-  const hasLetters = useSelect((state) => state.cellStyle === "letters");
-  const lines = (step: number): string => {
-    let path = "";
-    for (let i = 0; i <= 9 * CELL; i += step)
-      path += `M${GUTTER} ${GUTTER + i}h${9 * CELL}M${GUTTER + i} ${GUTTER}v${9 * CELL}`;
-    return path;
-  };
+export function Grid({ names, layout }: { names: number; layout: Layout | undefined }) {
+  const hasLetters = useSelect((state) => state.settings.cellStyle === "letters");
   return (
     <g aria-hidden="true" class="grid-lines">
-      <path class="line-cell" d={lines(CELL)} />
-      <path class="line-box" d={lines(CELL * 3)} />
+      <path class="line-cell" d={gridPath(CELL)} />
+      {layoutView(layout).lines.map(([line, path]) => (
+        <path key={path} class={`line-${line}`} d={path} />
+      ))}
       {names > 0 &&
         Array.from({ length: 9 }, (_, i) => {
           const middle = GUTTER + i * CELL + CELL / 2;

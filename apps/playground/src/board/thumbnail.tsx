@@ -1,14 +1,15 @@
-import { parse } from "@wings/core";
 import { CELL, type Route, WIDTH, cornerOf, pictureOf, spotOf } from "@wings/draw";
 import { patternOf } from "@wings/draw/hint";
 import { digitsOf } from "@wings/core/author";
 import { useMemo } from "preact/hooks";
-import { useSelect, useWords } from "../app/context.js";
+import { useSelect, useWords } from "../ui/context.js";
+import { boardOf } from "../model/board-of.js";
 import { knownAs, nameOf } from "../model/known.js";
 import { routesOf } from "../model/curves.js";
 import type { Step } from "../model/step.js";
 import { Grid, Marks } from "./marks.js";
 import { BARE_VIEW_BOX, viewBoxOf } from "./view-box.js";
+import "./drawing.css";
 
 /** A step as a picture that nobody presses. */
 export function Thumbnail({
@@ -29,7 +30,7 @@ export function Thumbnail({
   frame?: "find" | "reason" | "remove";
 }) {
   const plugins = useSelect((state) => state.plugins);
-  const board = useMemo(() => parse(step.board), [step]);
+  const board = boardOf(step.board);
   const words = useWords();
   const known = knownAs({ plugins }, step.finding.technique);
   const picture = useMemo(() => pictureOf(step.finding, known.meta), [step, known]);
@@ -54,8 +55,9 @@ export function Thumbnail({
       aria-label={title ?? nameOf(known, words)}
     >
       <rect class="paper" width={WIDTH} height={WIDTH} />
-      <Grid names={names ? 12 : 0} />
+      <Grid names={names ? 12 : 0} layout={board.layout} />
       <Marks
+        layout={board.layout}
         picture={shown}
         routes={frame === "find" ? undefined : (routes ?? routesOf(step))}
         isMoving={isMoving}

@@ -1,6 +1,6 @@
 import type { Described } from "@wings/plugin-host";
-import { trustedScript } from "../trusted-types.js";
-import type { FromEngine, News, Task, ToEngine } from "./messages.js";
+import { trustedScript } from "./trusted-types.js";
+import type { FromEngine, News, Task, ToEngine } from "../model/engine-messages.js";
 
 /** A running task. */
 export interface Job {

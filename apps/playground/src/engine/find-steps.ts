@@ -1,16 +1,17 @@
-import { type Board, type CodedError, type Technique, explain, format, isWingsError } from "@wings/core";
+import { type Board, type CodedError, type Technique, explain, isWingsError } from "@wings/core";
 import {
   HOST_LIMITS,
   type Hit,
   type Policy,
   Sink,
-  describeHit,
+  describeGuarded,
   proveHit,
   refuseUndeclared,
   runTechnique,
 } from "@wings/core/host";
 import { describe } from "@wings/draw";
-import { pluginFailed, pluginLies } from "../errors.js";
+import { pluginFailed, pluginLies } from "../model/errors.js";
+import { boardText } from "../model/board-text.js";
 import { isUndecided } from "../model/decided.js";
 import { truncate } from "../model/truncate.js";
 import { type Step, outcomeText } from "../model/step.js";
@@ -33,6 +34,8 @@ export const isFault = (value: unknown): value is Fault => isWingsError(value) &
 export async function stepsOf(source: Source, board: Board, policy: Policy): Promise<Step[]> {
   const { technique, line } = source;
   if (line === undefined) return describeAll(technique, board, policy);
+  // Plugins know classic boards only.
+  if (board.layout !== undefined) return [];
   try {
     await line.ask(technique.id, board, policy);
     return describeAll(technique, board, policy, (hit) => {
@@ -52,17 +55,17 @@ export async function stepsOf(source: Source, board: Board, policy: Policy): Pro
 function describeAll(technique: Technique, board: Board, policy: Policy, check?: (hit: Hit) => void): Step[] {
   const sink = new Sink(board, policy);
   runTechnique(technique, board, sink);
-  const text = format(board, "url");
+  const text = boardText(board);
   return sink.hits.map((hit) => {
     check?.(hit);
-    const finding = describeHit(technique, board, hit);
+    const finding = describeGuarded(technique, board, hit);
     return { board: text, finding, short: explain(finding, "short") };
   });
 }
 
 /** Checks the proof, the marks and the text lengths of a third-party finding. */
 function checkFinding(plugin: string, technique: Technique, board: Board, hit: Hit): void {
-  const finding = describeHit(technique, board, hit);
+  const finding = describeGuarded(technique, board, hit);
   describe(board, finding);
   const isLong = (["long", "short", "vague"] as const).some((form) => explain(finding, form).length > HOST_LIMITS.text);
   if (isLong || JSON.stringify(finding).length > HOST_LIMITS.finding)

@@ -1,5 +1,5 @@
 import type { Technique } from "@wings/core";
-import type { TaskContext } from "./tasks.js";
+import type { TaskContext } from "./task-context.js";
 
 /** These techniques without those of plugins, for what is done in one go. */
 export async function ownTechniques(ids: readonly string[], desk: Pick<TaskContext, "sourceOf">): Promise<Technique[]> {

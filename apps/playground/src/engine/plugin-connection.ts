@@ -1,9 +1,9 @@
 import { type Board, type CodedError, type Technique, format } from "@wings/core";
 import type { Policy } from "@wings/core/host";
 import { type FoundHit, type Question, proxyOf, readReply } from "@wings/plugin-host";
-import { pluginFailed, pluginHangs } from "../errors.js";
+import { pluginFailed, pluginHangs } from "../model/errors.js";
 import { truncate } from "../model/truncate.js";
-import type { ToEngine } from "./messages.js";
+import type { ToEngine } from "../model/engine-messages.js";
 
 /** The connection from the engine to the worker of a plugin. */
 export class PluginConnection {

@@ -1,9 +1,9 @@
 import { type Board, explain } from "@wings/core";
-import { describeHit } from "@wings/core/host";
+import { describeGuarded } from "@wings/core/host";
 import { lessToRead } from "@wings/ladder";
 import type { Step } from "../model/step.js";
 import { ownTechniques } from "./own-techniques.js";
-import type { TaskContext } from "./tasks.js";
+import type { TaskContext } from "./task-context.js";
 
 /**
  * The step that the easiest technique finds, or one of the others with less to read. It is loaded with the first step that isn't
@@ -19,6 +19,6 @@ export async function readableStep(
   const easiest = techniques.find(({ id }) => id === step.finding.technique);
   const less = easiest && lessToRead(board, easiest, () => step.finding, techniques);
   if (less === undefined) return step;
-  const finding = describeHit(less.technique, board, less.hit);
+  const finding = describeGuarded(less.technique, board, less.hit);
   return { board: step.board, finding, short: explain(finding, "short") };
 }

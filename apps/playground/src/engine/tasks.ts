@@ -1,43 +1,27 @@
-import {
-  type Board,
-  type Technique,
-  applyFinding,
-  contradictions,
-  format,
-  hint,
-  parse,
-  parseCell,
-  search,
-} from "@wings/core";
+import { type Board, type Technique, applyFinding, contradictions, hint, parseCell, search } from "@wings/core";
 import { routeLinks } from "@wings/draw";
+import type { Named } from "@wings/player/moves";
 import { BASICS } from "./basics.js";
-import { stepNotFound, stepNotLoaded, stepUnknown } from "../errors.js";
+import { stepNotFound, stepNotLoaded, stepUnknown } from "../model/errors.js";
+import { boardText, parseBoard } from "../model/board-text.js";
 import { decided, isUndecided } from "../model/decided.js";
+import { loadLayouts, namesLayout } from "../model/layouts.js";
 import { problemOf } from "../model/problem.js";
 import { truncate } from "../model/truncate.js";
 import { applied, outcomeOf, type Step } from "../model/step.js";
-import type { Mistake, Named, News, Rating, Task, Verdict } from "./messages.js";
-import { type Source, isFault, stepsOf } from "./find-steps.js";
-
-/** What a task needs from the worker. */
-export interface TaskContext {
-  /** Techniques by id, without those of failed plugins. */
-  readonly sources: Map<string, Source>;
-  /** A technique, loaded if need be. */
-  sourceOf(id: string): Promise<Source | undefined>;
-  tell(news: News): void;
-  /** Processes messages from time to time. Returns whether the task should continue. */
-  goOn(): Promise<boolean>;
-}
+import type { Mistake, News, Rating, Task, Verdict } from "../model/engine-messages.js";
+import { isFault, stepsOf } from "./find-steps.js";
+import type { TaskContext } from "./task-context.js";
 
 /** Runs a task and reports its results. */
 export async function runTask(task: Task, desk: TaskContext): Promise<void> {
+  if (boardsOf(task).some(namesLayout)) await loadLayouts();
   if (task.kind === "route") {
-    desk.tell({ kind: "routed", routes: routeLinks(parse(task.board), task.links) });
+    desk.tell({ kind: "routed", routes: routeLinks(parseBoard(task.board), task.links) });
     return;
   }
   if (task.kind === "sound") {
-    const at = task.boards.findLastIndex((text) => judge(parse(text)).solutions !== "none");
+    const at = task.boards.findLastIndex((text) => judge(parseBoard(text)).solutions !== "none");
     desk.tell({ kind: "sound", at });
     return;
   }
@@ -52,7 +36,7 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
     desk.tell({ kind: "read", reading: { status, cells, corners, crossings, others } });
     return;
   }
-  const board = parse(task.board);
+  const board = parseBoard(task.board);
   switch (task.kind) {
     case "judge":
       desk.tell({ kind: "verdict", verdict: judge(board) });
@@ -79,6 +63,13 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
       await recall(board, task.technique, task.outcome, desk);
   }
   desk.tell({ kind: "done", status: "stopped", end: task.board });
+}
+
+/** The boards of a task, as text. */
+function boardsOf(task: Task): readonly string[] {
+  if (task.kind === "sound") return task.boards;
+  if (task.kind === "name") return task.moves.map(({ board }) => board);
+  return task.kind === "photo" ? [] : [task.board];
 }
 
 function judge(board: Board): Verdict {
@@ -118,9 +109,9 @@ async function named(
   { moves, known, rungs, solution }: Extract<Task, { kind: "name" }>,
   desk: TaskContext,
 ): Promise<Named[]> {
-  const { nameMoves } = await import("./name-step.js");
+  const { nameMoves } = await import("@wings/player/name-moves");
   const techniqueOf = (id: string): Promise<Technique | undefined> => ownTechnique(id, desk);
-  const context = { techniqueOf, goOn: () => desk.goOn(), now: () => performance.now() };
+  const context = { boardOf: parseBoard, techniqueOf, goOn: () => desk.goOn(), now: () => performance.now() };
   return nameMoves(moves, known, rungs, context, solution);
 }
 
@@ -186,7 +177,7 @@ async function next(board: Board, techniques: readonly string[], desk: TaskConte
 async function path(start: Board, techniques: readonly string[], desk: TaskContext): Promise<void> {
   const board = start.copy();
   const end = (status: "solved" | "stuck" | "contradictory" | "stopped"): void => {
-    desk.tell({ kind: "done", status, end: format(board, "url") });
+    desk.tell({ kind: "done", status, end: boardText(board) });
   };
   while (!board.isFull) {
     const step = await next(board, techniques, desk);

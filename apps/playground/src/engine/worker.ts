@@ -1,6 +1,6 @@
 import type * as AllTechniques from "./all-techniques.js";
 import { BASICS } from "./basics.js";
-import type { FromEngine, News, ToEngine } from "./messages.js";
+import type { FromEngine, News, ToEngine } from "../model/engine-messages.js";
 import type { Source } from "./find-steps.js";
 import { problemOf } from "../model/problem.js";
 import { runTask } from "./tasks.js";

@@ -1,9 +1,11 @@
-import { trustedScript } from "../trusted-types.js";
+import { trustedScript } from "../engine/trusted-types.js";
 import type { Answer, Request } from "./messages.js";
 
 export interface Generator {
-  /** Answers a request. Only the last request is answered: a new one ends the one before. */
+  /** Answers a request, and tells before how far it is. Only the last request is answered: a new one ends the one before. */
   ask(request: Request, then: (answer: Answer) => void): void;
+  /** Ends a request that nobody waits for any more. */
+  cancel(request: Request): void;
   /** Makes an answer in advance when nothing else is asked. */
   prepare(request: Request): void;
 }
@@ -25,6 +27,10 @@ export function startGenerator(address: URL): Generator {
     const task = { key: keyOf(request), then };
     busy = task;
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === "attempts") {
+        task.then?.(data);
+        return;
+      }
       busy = undefined;
       if (task.then === undefined) ready.set(task.key, data);
       else task.then(data);
@@ -39,6 +45,11 @@ export function startGenerator(address: URL): Generator {
       if (known !== undefined) then(known);
       else if (busy?.key === key) busy.then = then;
       else send(request, then);
+    },
+    cancel: (request) => {
+      if (busy?.key !== keyOf(request)) return;
+      worker?.terminate();
+      [worker, busy] = [undefined, undefined];
     },
     prepare: (request) => {
       if (busy === undefined && !ready.has(keyOf(request))) send(request, undefined);

@@ -1,8 +1,9 @@
 import { type Board, parse, search } from "@wings/core";
 import { rungOf } from "@wings/ladder";
-import { type Need, fits, makeFit, textOf } from "./fit.js";
+import { fits, makeFit, textOf } from "./fit.js";
 import { imageFor } from "./image.js";
 import type { Made, MadeToFit } from "./messages.js";
+import type { Need } from "./need.js";
 
 /** How long after the question to look for a new puzzle, in milliseconds. Then a prepared one is turned and renumbered. */
 export const FIT_LIMIT = 1000;

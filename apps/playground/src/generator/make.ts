@@ -1,7 +1,7 @@
 import { type Board, type Technique, explain, findAll, format, search } from "@wings/core";
 import { generate } from "@wings/generate";
 import { LADDER, type Level, presetRungs } from "@wings/ladder";
-import { noPractice, unknownTechnique } from "../errors.js";
+import { noPractice, unknownTechnique } from "../model/errors.js";
 import type { PracticeTask } from "../model/practice.js";
 import type { Step } from "../model/step.js";
 import type { Made } from "./messages.js";

@@ -1,6 +1,6 @@
 import { type Board, type Technique, findAll, parse } from "@wings/core";
 import { EXAMPLES, levelOf } from "@wings/ladder";
-import { foundationOf } from "../coach/stations.js";
+import { foundationOf } from "../model/stations.js";
 import { skillOf } from "./fit.js";
 import { imageFor } from "./image.js";
 import { PUZZLES } from "./prepared-puzzles.js";

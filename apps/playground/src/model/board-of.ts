@@ -1,4 +1,5 @@
-import { type Board, parse } from "@wings/core";
+import type { Board } from "@wings/core";
+import { parseBoard } from "./board-text.js";
 
 const MOST = 12;
 const kept = new Map<string, Board>();
@@ -10,7 +11,7 @@ const kept = new Map<string, Board>();
 export function boardOf(text: string): Board {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const board = parse(text);
+  const board = parseBoard(text);
   kept.set(text, board);
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST) break;

@@ -1,6 +1,7 @@
 import { type Board, cellName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
-import type { Words } from "../words/english.js";
+import { layoutView } from "./layout-view.js";
+import type { Words } from "./words/english.js";
 import type { Step } from "./step.js";
 
 /** What a cell has beside its digit or its candidates. */
@@ -20,10 +21,13 @@ export interface LabelOptions {
 
 const listed = (mask: number): string => digitsOf(mask).join(" ");
 
-/** The label of a cell for screen readers: `row 2 column 6, candidates 1 4`. */
+/** The label of a cell for screen readers: `row 2 column 6, diagonal 1, candidates 1 4`. */
 export function labelOf(board: Board, cell: number, options: LabelOptions): string {
   const { words, step, isWrong = false, hasCandidates = true, corner = 0, center = 0, marked = 0, color = 0 } = options;
-  const parts: (string | false)[] = [words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1)];
+  const parts: (string | false)[] = [
+    words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1),
+    ...layoutView(board.layout).housesOf(cell, words),
+  ];
   const value = board.values[cell];
   const mask = board.masks[cell];
   if (value !== 0) parts.push(`${value}${board.isGiven(cell) ? ` ${words.given}` : ""}`);

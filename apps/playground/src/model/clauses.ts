@@ -1,4 +1,5 @@
 import { type Language, parseCell, parseHouse } from "@wings/core";
+import { housePatterns } from "@wings/languages";
 
 /** What a clause of an explanation speaks of. */
 export interface Lit {
@@ -26,7 +27,7 @@ export function clausesOf(
   language: Language,
   shorten: (text: string) => string = (whole) => whole,
 ): Clause[] {
-  const houses = (["r", "c", "b"] as const).map((kind) => [kind, patternOf(language[kind])] as const);
+  const houses = housePatterns(language);
   return text
     .split(END)
     .map((each) => each.trim())
@@ -52,7 +53,3 @@ export function clausesOf(
       };
     });
 }
-
-/** `row {n}` as a pattern for `row 8`. */
-const patternOf = (template: string): RegExp =>
-  new RegExp(template.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{n}", "([1-9])"), "gi");

@@ -1,6 +1,6 @@
 import { type FindingJson, parseCell } from "@wings/core";
-import { codesIn } from "../words/cell-names.js";
-import type { Words } from "../words/english.js";
+import { codesIn } from "./words/cell-names.js";
+import type { Words } from "./words/english.js";
 import type { Step } from "./step.js";
 
 /** All steps of one technique. */

@@ -1,5 +1,5 @@
-import { format, parse } from "@wings/core";
 import { boardOf } from "./board-of.js";
+import { boardText, parseBoard } from "./board-text.js";
 import { type History, begin } from "./history.js";
 import { BLANK, type Pencil } from "./pencil.js";
 
@@ -61,4 +61,4 @@ export const freshId = (): string => `${Date.now().toString(36)}${Math.floor(Mat
 /** The number of open cells. */
 export const openCells = (board: string): number => boardOf(board).values.filter((value) => value === 0).length;
 
-export const urlOf = (puzzle: string): string => format(parse(puzzle), "url");
+export const urlOf = (puzzle: string): string => boardText(parseBoard(puzzle));

@@ -1,8 +1,9 @@
+import type { HintLevel } from "@wings/draw/hint";
 import type { Step } from "./step.js";
 
+export type { HintLevel };
 /** How much a hint gives away: the region, the pattern, the proof. */
-export const HINT_LEVELS = ["where", "what", "why"] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
+export const HINT_LEVELS: readonly HintLevel[] = ["where", "what", "why"];
 
 /** A hint: the next step and its level. Without a step, the techniques find nothing. */
 export interface Hint {

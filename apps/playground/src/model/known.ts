@@ -2,7 +2,7 @@ import type { Technique } from "@wings/core";
 import { type Choice, arranged, wantedOf } from "./choice.js";
 import { NEW_OUTLINE, OUTLINE } from "./ladder-outline.js";
 import type { Problem } from "./problem.js";
-import type { Words } from "../words/english.js";
+import type { Words } from "./words/english.js";
 import type { Step } from "./step.js";
 
 /** A technique in a list. */
@@ -54,24 +54,24 @@ function listOf(plugins: readonly Plugin[]): Known[] {
 
 interface Chosen {
   readonly plugins: readonly Plugin[];
-  readonly choice: Choice;
+  readonly settings: { readonly choice: Choice };
 }
 
 /** All techniques in the order of the choice. */
 export function inOrder(state: Chosen): Known[] {
-  const known = knownOf(state).filter(({ id }) => isOffered(id, state.choice));
+  const known = knownOf(state).filter(({ id }) => isOffered(id, state.settings.choice));
   const byId = new Map(known.map((each) => [each.id, each]));
-  return arranged([...byId.keys()], state.choice).map((id) => byId.get(id)!);
+  return arranged([...byId.keys()], state.settings.choice).map((id) => byId.get(id)!);
 }
 
 const selections = new WeakMap<Choice, { readonly plugins: readonly Plugin[]; readonly ids: readonly string[] }>();
 
 /** The selected techniques, in order. */
-export function selectedOf({ plugins, choice }: Chosen): readonly string[] {
+export function selectedOf({ plugins, settings: { choice } }: Chosen): readonly string[] {
   const kept = selections.get(choice);
   if (kept?.plugins === plugins) return kept.ids;
   const ids = wantedOf(
-    inOrder({ plugins, choice }).map(({ id }) => id),
+    inOrder({ plugins, settings: { choice } }).map(({ id }) => id),
     choice,
   );
   selections.set(choice, { plugins, ids });

@@ -1,3 +1,4 @@
+import { LAYOUT } from "./layouts.js";
 import { outcomeOf, type Step } from "./step.js";
 
 /** The content of a link: a board in any format, and a step as technique and outcome, or an argument. */
@@ -41,9 +42,11 @@ export function readHash(hash: string): Linked | undefined {
   // Copied HTML may contain `&amp;`.
   const [first, ...more] = hash.replace(/^#?(?:\/solve\/?)?/, "").split(/&(?:amp;)?/);
   if (first === "") return undefined;
-  const text = plain(first);
   const rest = more.map(plain);
   const valueOf = (name: string): string | undefined => rest.find((part) => part.startsWith(name))?.slice(name.length);
+  const layout = valueOf("layout=");
+  // In a query, a plus sign may be read as a blank.
+  const text = plain(first) + (layout === undefined ? "" : LAYOUT + layout.replaceAll(" ", "+"));
   const argument = valueOf("argue=");
   if (argument !== undefined) return { text, argument };
   const said = valueOf("step=");
@@ -53,28 +56,6 @@ export function readHash(hash: string): Linked | undefined {
   }
   const match = /^([a-z\d/-]{1,80}):([rc=.\d-]{0,4000}\d)$/.exec(said);
   return match === null ? { text, unread: said } : { text, step: { technique: match[1], outcome: match[2] } };
-}
-
-/** A link in a text: after `#`, or without it if a step or an argument follows. */
-const LINKS = [/(?:^\s*|[^\s#])#([^\s#]+)/g, /^\s*([^\s#]+&(?:step|argue)=\S+)/g];
-/** Maximum number of matches to try. */
-const MOST = 20;
-/** Punctuation after a link. A board may end in a full stop, so both readings are tried. */
-const TRAILING = [/[>)\]"'”’,;:!?]+[.,]?$/, /[.,]$/];
-
-/**
- * Finds a link in pasted text: the first one whose board can be read. A text that is only a link counts even if its board
- * can't be read, so that the error is about the link.
- */
-export function hashIn(text: string, isBoard: (text: string) => boolean): string | undefined {
-  const hashes = LINKS.flatMap((link) => [...text.matchAll(link)])
-    .slice(0, MOST)
-    .flatMap(([, found]) => [found, ...TRAILING.map((trailing) => found.replace(trailing, ""))])
-    .filter((hash) => isBoard(readHash(hash)?.text ?? ""));
-  // Prefer a reading whose step can be read.
-  const hash: string | undefined = [...hashes.filter((each) => readHash(each)?.unread === undefined), ...hashes][0];
-  if (hash !== undefined) return `#${hash}`;
-  return /^\s*https?:\/\/\S+?(#\S+)\s*$/i.exec(text)?.[1];
 }
 
 function plain(text: string): string {

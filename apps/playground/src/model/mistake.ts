@@ -1,7 +1,7 @@
 import { type Contradiction, cellName } from "@wings/core";
-import type { Verdict } from "../engine/messages.js";
-import type { Words } from "../words/english.js";
-import { nameOfHouse } from "../words/hint-text.js";
+import type { Verdict } from "./engine-messages.js";
+import type { Words } from "./words/english.js";
+import { layoutView, otherContradiction } from "./layout-view.js";
 
 /**
  * The contradictions to show, equal digits first: they are shown unless that is off. The others point to a wrong digit of the player, so
@@ -9,7 +9,7 @@ import { nameOfHouse } from "../words/hint-text.js";
  */
 export function contradictionsIn(verdict: Verdict | undefined, isAsked: boolean, hasConflicts = true): Contradiction[] {
   const { contradictions = [], mistakes = [] } = verdict ?? {};
-  const isEqual = ({ kind }: Contradiction): boolean => kind === "equal-digits";
+  const isEqual = ({ kind }: Contradiction): boolean => kind.startsWith("equal");
   const others = contradictions.filter((each) => !isEqual(each));
   return [
     ...(isAsked || hasConflicts ? contradictions.filter(isEqual) : []),
@@ -17,10 +17,13 @@ export function contradictionsIn(verdict: Verdict | undefined, isAsked: boolean,
   ];
 }
 
-export function contradictionText({ kind, cells, digit = 0, house = 0 }: Contradiction, words: Words): string {
+export function contradictionText(contradiction: Contradiction, words: Words): string {
+  const { kind, cells, digit = 0, house = 0, word } = contradiction;
+  // Only boards with other houses have these.
+  if (word !== undefined || kind === "equal-peers") return otherContradiction(contradiction, words);
   const names = cells.map(cellName);
   if (kind === "empty-cell") return words.noCandidateLeft(names[0]);
-  const place = nameOfHouse(house, words);
+  const place = layoutView(undefined).nameOfHouse(house, words);
   if (kind === "missing-digit") return words.noPlaceLeft(digit, place);
   return words.equalDigits(names.slice(0, -1).join(", ") + words.language.and + names[names.length - 1], digit, place);
 }

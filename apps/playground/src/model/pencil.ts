@@ -1,5 +1,5 @@
 import type { Board } from "@wings/core";
-import { CLASSIC_GRID, candidateCell, sees } from "@wings/core/author";
+import { candidateCell, sees } from "@wings/core/author";
 
 /** What a player writes on the board beside digits: notes, colors and lines. Only used cells have an entry. */
 export interface Pencil {
@@ -24,7 +24,7 @@ export function followed(pencil: Pencil, before: Board, after: Board): Pencil {
     const digit = after.values[placed];
     if (digit === 0 || before.values[placed] === digit) continue;
     for (let cell = 0; cell < 81; cell++) {
-      if (cell !== placed && !sees(CLASSIC_GRID, cell, placed)) continue;
+      if (cell !== placed && !sees(after, cell, placed)) continue;
       corner = drop(corner, cell, cell === placed ? 511 : 1 << (digit - 1));
       center = drop(center, cell, cell === placed ? 511 : 1 << (digit - 1));
     }

@@ -94,26 +94,3 @@ export const isEnd = ({ finding }: Step, cell: string, digit: number): boolean =
       ? [...mark.from, ...mark.to].includes(`${cell}#${digit}` as never)
       : "cell" in mark && mark.cell === cell && (mark.digits ?? []).includes(digit),
   );
-
-/** How well somebody knows a technique. */
-export interface Progress {
-  readonly right: number;
-  readonly tried: number;
-  /** Right answers in a row. */
-  readonly streak: number;
-  /** A badge stays. */
-  readonly hasBadge: boolean;
-}
-
-/** Right answers in a row for a badge. */
-export const ENOUGH = 5;
-
-export function after({ right, tried, streak, hasBadge }: Progress, isRight: boolean): Progress {
-  const next = isRight ? streak + 1 : 0;
-  return {
-    right: right + (isRight ? 1 : 0),
-    tried: tried + 1,
-    streak: next,
-    hasBadge: hasBadge || next >= ENOUGH,
-  };
-}

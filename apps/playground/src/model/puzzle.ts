@@ -1,4 +1,4 @@
-import { parse } from "@wings/core";
+import { boardOf } from "./board-of.js";
 import type { History } from "./history.js";
 
 /** The earlier boards of the same puzzle. */
@@ -15,4 +15,4 @@ export function samePuzzle({ past, now }: Pick<History, "past" | "now">): readon
   return past.slice(at);
 }
 
-const givensOf = (board: string): readonly number[] => parse(board).toState().givens;
+const givensOf = (board: string): readonly number[] => boardOf(board).toState().givens;

@@ -1,28 +1,17 @@
-import { type Board, format, isWingsError, parse } from "@wings/core";
-import { noBoard } from "../errors.js";
+import { type Board, isWingsError } from "@wings/core";
+import { noBoard } from "./errors.js";
+import { boardText, parseBoard } from "./board-text.js";
 import { truncate } from "./truncate.js";
 
-/** Converts a board in any format to the `url` format. */
-export function textOf(text: string, read: (text: string) => Board = parse): string {
+/** Converts a board in any format to the text that the page keeps. */
+export function textOf(text: string, read: (text: string) => Board = parseBoard): string {
   try {
-    return format(read(text), "url");
+    return boardText(read(text));
   } catch (error) {
     // If no line looks like a board, the error shows the text itself.
     if (isWingsError(error) && error.code === "WINGS_NO_BOARD" && text.trim() !== "")
       throw noBoard(truncate(text.trim(), 40));
     throw error;
-  }
-}
-
-/** The same for links, files of other programs and drawings as well. Their readers are loaded when they are first needed. */
-export async function anyTextOf(text: string): Promise<string> {
-  try {
-    return textOf(text);
-  } catch (error) {
-    // Offline, they may be missing.
-    const formats = await import("./other-formats.js").catch(() => undefined);
-    if (formats === undefined) throw error;
-    return textOf(text, formats.parseAny);
   }
 }
 

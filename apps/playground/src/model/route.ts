@@ -1,3 +1,4 @@
+import { orderedName } from "./daily.js";
 import { type Linked, readHash } from "./link.js";
 
 /** Where the page is. Each room has its own address, so Back works and links say where they lead. */
@@ -15,7 +16,7 @@ export function readRoute(hash: string): Route {
   const [, lesson] = /^#\/practice\/([a-z\d-]{1,150})\/lesson$/.exec(hash) ?? [];
   if (lesson !== undefined) return { room: "practice", technique: lesson, isLesson: true };
   const [, room, name] = /^#\/(play|practice)(?:\/([a-z\d-]{1,150}))?$/.exec(hash) ?? [];
-  if (room === "play") return { room, ...(name !== undefined && { name }) };
+  if (room === "play") return { room, ...(name !== undefined && { name: orderedName(name) }) };
   if (room === "practice") return { room, ...(name !== undefined && { technique: name }) };
   if (hash === "#/progress") return { room: "progress" };
   if (hash.startsWith("#/film/")) return { room: "film", code: hash.slice(7) };
@@ -32,15 +33,19 @@ export const practiceHash = (technique?: string): string =>
 export const lessonHash = (technique: string): string => `${practiceHash(technique)}/lesson`;
 
 /** The address of a puzzle to play, an exercise, a film, or a list of them. A board of the solver has none here. */
-export const pageOf = (route: Route): string | undefined =>
-  route.room === "play"
-    ? playHash(route.name)
-    : route.room === "practice"
-      ? route.isLesson === true
-        ? lessonHash(route.technique!)
-        : practiceHash(route.technique)
-      : route.room === "film"
-        ? `#/film/${route.code}`
-        : route.room === "progress"
-          ? "#/progress"
-          : undefined;
+export function pageOf(route: Route): string | undefined {
+  switch (route.room) {
+    case "home":
+      return "#/";
+    case "play":
+      return playHash(route.name);
+    case "practice":
+      return route.isLesson === true ? lessonHash(route.technique!) : practiceHash(route.technique);
+    case "film":
+      return `#/film/${route.code}`;
+    case "progress":
+      return "#/progress";
+    case "solve":
+      return undefined;
+  }
+}

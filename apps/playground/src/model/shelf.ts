@@ -1,3 +1,4 @@
+import { namesLayout } from "./layouts.js";
 import { readBoard } from "./read-board.js";
 import type { Game, Position, Puzzle, Room } from "./game.js";
 import { readPencil } from "./pencil.js";
@@ -56,6 +57,10 @@ export function listGames(store: Shelf | undefined): Game[] {
     .filter((game) => game !== undefined)
     .sort((a, b) => b.changed - a.changed);
 }
+
+/** Whether a game has a board with other houses. */
+export const hasOtherBoards = (store: Shelf | undefined): boolean =>
+  idsIn(store).some((id) => namesLayout(store?.getItem(keyOf(id)) ?? ""));
 
 function idsIn(store: Shelf | undefined): string[] {
   try {

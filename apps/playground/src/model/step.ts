@@ -1,4 +1,5 @@
-import { type FindingJson, type Form, applyFinding, explain, format, parse } from "@wings/core";
+import { type FindingJson, type Form, applyFinding, explain } from "@wings/core";
+import { boardText, parseBoard } from "./board-text.js";
 
 /** A finding and the board on which it was found, as text. */
 export interface Step {
@@ -17,9 +18,9 @@ export interface StepId {
 
 /** The board after a step. */
 export function applied({ board, finding }: Step): string {
-  const next = parse(board);
+  const next = parseBoard(board);
   applyFinding(next, finding);
-  return format(next, "url");
+  return boardText(next);
 }
 
 /** The outcome of a step as text for a link: `r8c5-2.r9c2-2`, or `r1c1=5`. */

@@ -1,4 +1,4 @@
-import { trustedScript } from "../trusted-types.js";
+import { trustedScript } from "../engine/trusted-types.js";
 import { isLocalPage, offlineScript } from "./offline-script.js";
 
 /** A new version that waits. */

@@ -3,8 +3,11 @@ import type { State } from "./state.js";
 import { isArguing, viewOf } from "./view.js";
 
 /** The argument about a board of the solver, if it says anything. */
-export function sharedArgument(state: State): State["argument"] {
-  const { argument, route } = state;
+export function sharedArgument(state: State): State["about"]["argument"] {
+  const {
+    about: { argument },
+    route,
+  } = state;
   return argument !== undefined &&
     route.room === "solve" &&
     isArguing(state) &&

@@ -16,7 +16,7 @@ export interface View {
 
 const EMPTY = ".".repeat(81);
 
-export function viewOf({ route, tab, hint, path, survey, practice, game, finish, past }: State): View {
+export function viewOf({ route, tab, about: { hint, path, survey, finish, past }, practice, game }: State): View {
   const now = game?.history.now.board ?? EMPTY;
   const view = (board: string, step?: Step, level: HintLevel = "why"): View => ({
     board,
@@ -42,9 +42,9 @@ export const nextKey = (state: State): string => `${state.game?.history.now.boar
 
 /** The next step of the current board, if it is known: found in advance, or from the path. */
 export function knownNext(state: State): Step | null | undefined {
-  if (state.next?.key === nextKey(state)) return state.next.step;
+  if (state.about.next?.key === nextKey(state)) return state.about.next.step;
   const board = state.game?.history.now.board;
-  return state.path?.steps.find((step) => step.board === board);
+  return state.about.path?.steps.find((step) => step.board === board);
 }
 
 /** Whether digits can be typed now. */
@@ -52,16 +52,16 @@ export const isEditable = (state: State): boolean =>
   !/practice|film/.test(state.route.room) && !viewOf(state).preview && livesOf(state) !== 0;
 
 /** The lives that are left, if the game has lives. */
-export const livesOf = ({ switches, game }: State): number | undefined =>
+export const livesOf = ({ settings: { switches }, game }: State): number | undefined =>
   switches.lives && game?.limit ? Math.max(0, game.limit - game.slips.length) : undefined;
 
 /** Whether somebody argues: presses and digits choose candidates. */
-export const isArguing = ({ argument, route, tab }: State): boolean =>
+export const isArguing = ({ about: { argument }, route, tab }: State): boolean =>
   route.room === "practice" ? argument !== undefined : route.room === "solve" && tab === "argue";
 
 /** Whether mistakes are shown: the player asked for them, or switched them on. */
 export const tellsMistakes = (state: State): boolean =>
-  state.hint?.mistake !== undefined ||
-  state.switches.mistakes ||
+  state.about.hint?.mistake !== undefined ||
+  state.settings.switches.mistakes ||
   state.route.room === "film" ||
   livesOf(state) !== undefined;

@@ -53,6 +53,36 @@ inBrowser("a photo", () => {
   });
 });
 
+inBrowser("a screenshot", () => {
+  const playground = usePlayground();
+
+  it("is opened with its notes, and the other grid in it is named", async () => {
+    const page = await playground.visit("#/solve", PHONE);
+    const [first, second] = [W_WING.puzzle.indexOf("."), W_WING.puzzle.lastIndexOf(".")];
+    const large = drawn(W_WING.puzzle, { cell: 60, notes: { [first]: "258", [second]: "1" } });
+    const small = drawn(W_WING.puzzle, { cell: 30 });
+    const png = new PNG({ width: large.width + small.width, height: large.height, fill: true });
+    png.data.fill(255);
+    for (const [picture, left] of [
+      [large, 0],
+      [small, large.width],
+    ] as const)
+      for (let y = 0; y < picture.height; y++)
+        png.data.set(
+          picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width),
+          4 * (y * png.width + left),
+        );
+    await button(page, "Open").first().click();
+    await page
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer: PNG.sync.write(png) });
+    await page.getByText("Another grid is in the picture: top right.").waitFor();
+    await button(page, "Open this board").click();
+    const notes = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("wings/game/")).map(([, game]) => (JSON.parse(game as string) as { history: { now: { pencil: { center: unknown } } } }).history.now.pencil.center)); // prettier-ignore
+    await expect.poll(notes).toContainEqual({ [first]: 0b010010010, [second]: 0b1 });
+  });
+});
+
 inBrowser("entries", () => {
   const playground = usePlayground();
 

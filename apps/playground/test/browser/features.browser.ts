@@ -68,8 +68,8 @@ inBrowser("every feature", () => {
     await page.getByRole("heading", { name: "W-Wing" }).waitFor();
     expect(shownBoard(page)).toBe(STUCK);
     // What can't be read is named, and the board stays.
-    await paste(page, JSON.stringify({ grid, antiknight: true }));
-    await page.locator(".status.error").getByText("“antiknight”").waitFor();
+    await paste(page, JSON.stringify({ grid, arrow: [{ lines: [] }] }));
+    await page.locator(".status.error").getByText("“arrow”").waitFor();
     await paste(page, "..1.2x");
     await page.locator(".status.error").getByText("WINGS_").waitFor();
     expect(shownBoard(page)).toBe(STUCK);

@@ -3,7 +3,7 @@
 //   node --import ./scripts/sources/register.mjs apps/playground/test/browser/next-puzzle-times.mjs [puzzles for each station]
 
 import { rungOf } from "@wings/ladder";
-import { STATIONS, foundationOf } from "../../src/coach/stations.js";
+import { STATIONS, foundationOf } from "../../src/model/stations.js";
 import { findChromium } from "@wings/test-kit/find-chromium";
 import { connect, launchServer } from "./chromium.mjs";
 import { serve } from "./serve.mjs";

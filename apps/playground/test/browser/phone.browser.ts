@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { EXAMPLES } from "@wings/ladder";
-import { fitName } from "../../src/coach/fit-names.js";
+import { fitName } from "../../src/model/fit-names.js";
 import { PUZZLES } from "../../src/generator/prepared-puzzles.js";
 import { LONG_NET } from "./long-net.js";
 import { SINGLES, chooseOnly, drawn, inBrowser, usePlayground } from "./playground.js";

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Code } from "../../ui/code.js";
+import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.js";
+import { hasStatus } from "../keys.js";
+import { RulesPicker } from "../../ui/rules-picker.js";
+import { EXAMPLES } from "../../model/examples.js";
+import { knownAs, nameOfId } from "../../model/known.js";
+import { isCalled } from "../../model/words/other-names.js";
+import { Dialog } from "../../ui/dialog.js";
+
+/** A map of regions, as somebody may type it. */
+const MAP = "AAAABBBBB\nAAAACCCBB\nADEEECFBB\nDDGEECFFF\nDDGECCFFF\nDGGECCFFH\nDGEEIIHHH\nDGIIIIIHH\nDGGGIIHHH";
+
+/** Opens a board from text in any format, or from a link. */
+export function OpenDialog() {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { openText, openFile, openEmpty } = useCommands();
+  const notice = useSelect((state) => state.notice);
+  const [text, setText] = useState("");
+  const [rules, setRules] = useState<readonly string[]>([]);
+  const [map, setMap] = useState("");
+  const layout = rules.map((rule) => (rule === "jigsaw" ? `jigsaw:${map}` : rule)).join("+") || undefined;
+  // What was dropped or pasted beside a board is said here.
+  const [isTried, setTried] = useState(useSelect((state) => !hasStatus(state) && state.notice?.kind === "error"));
+  const [search, setSearch] = useState("");
+  const fault = useRef<HTMLParagraphElement>(null);
+  // On a phone, it is below what is seen.
+  useEffect(() => fault.current?.scrollIntoView({ block: "nearest" }), [notice]);
+  const close = (): void => dispatch({ type: "dialog", dialog: undefined });
+  const open = async (what: string, rulesOf?: string): Promise<void> => {
+    setTried(true);
+    if (await openText(what, rulesOf)) close();
+  };
+  const pick = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setTried(true);
+    if (await openFile(file, layout)) close();
+  };
+  const empty = async (): Promise<void> => {
+    setTried(true);
+    if (await openEmpty(layout)) close();
+  };
+  const forget = (): void => {
+    // The error belongs to the text in the dialog.
+    if (isTried && notice?.kind === "error") dispatch({ type: "notice", notice: undefined });
+  };
+  return (
+    <Dialog title={words.openTitle} onClose={forget}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open(text, layout);
+        }}
+      >
+        <label>
+          {words.pasteLabel}
+          <textarea
+            rows={6}
+            value={text}
+            spellcheck={false}
+            placeholder={"..973..81.8...9...7.5.84..33....82.7 …"}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <label class="file">
+          {words.pickFile}
+          <input type="file" onChange={(event) => void pick(event.currentTarget.files?.[0])} />
+        </label>
+        <label class="file camera">
+          {words.takePhoto}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => void pick(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <p class="note">{words.dropHelp}</p>
+        <details class="other-boards">
+          <summary>
+            {words.otherBoards.title}
+            {rules.length > 0 && `: ${rules.map((rule) => words.otherBoards.rules[rule]).join(", ")}`}
+          </summary>
+          <p class="note">{words.otherBoards.rulesHelp}</p>
+          <RulesPicker chosen={rules} onChange={setRules} />
+          {rules.includes("jigsaw") && (
+            <label>
+              {words.otherBoards.map}
+              <textarea
+                rows={9}
+                value={map}
+                spellcheck={false}
+                placeholder={MAP}
+                onInput={(event) => setMap(event.currentTarget.value)}
+              />
+            </label>
+          )}
+        </details>
+        {isTried && notice?.kind === "error" && (
+          <p class="fault" role="alert" ref={fault}>
+            {notice.say(words)}
+            <Code of={notice} />
+          </p>
+        )}
+        <div class="buttons">
+          <button class="primary" type="submit">
+            {words.open}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              void empty();
+            }}
+          >
+            {words.emptyBoard}
+          </button>
+        </div>
+      </form>
+      <h3>{words.examples}</h3>
+      <p class="note">{words.examplesHelp}</p>
+      <label>
+        {words.filterWords}
+        <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+      </label>
+      <div class="buttons examples">
+        {EXAMPLES.filter(([id]) => isCalled(knownAs({ plugins: [] }, id), search, words)).map(([id, puzzle]) => (
+          <button key={id} onClick={() => void open(puzzle)}>
+            {nameOfId(id, words)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

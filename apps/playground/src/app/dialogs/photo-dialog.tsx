@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Board, format } from "@wings/core";
+import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.js";
+import type { Reading } from "../../model/engine-messages.js";
+import type { Photo } from "./photo-state.js";
+import { Dialog } from "../../ui/dialog.js";
+
+/** A picture with the grid that was found and the digits that were read over it, to correct before the board is opened. */
+export function PhotoDialog() {
+  const photo = useSelect((state) => state.photo);
+  return photo === undefined ? null : <Reader photo={photo} />;
+}
+
+function Reader({ photo: { picture, reading } }: { photo: Photo }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const { openText, openWithNotes } = useCommands();
+  const [digits, setDigits] = useState(() => reading.cells.map(({ digit }) => digit));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const area = areaOf(reading, picture);
+  useEffect(() => {
+    const image = new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height);
+    canvas.current!.getContext("2d")!.putImageData(image, -area.left, -area.top);
+  }, [picture]);
+  const status = reading.status === "nothing found" ? "doubtful" : reading.status;
+  const percent = (part: number, all: number): string => `${(100 * part) / all}%`;
+  return (
+    <Dialog title={words.photo.title}>
+      <p role="status">{words.photo[status]}</p>
+      <div class="photo" role="group" aria-label={words.photo.read}>
+        <canvas ref={canvas} width={area.width} height={area.height} />
+        <svg viewBox={`0 0 ${area.width} ${area.height}`} aria-hidden="true">
+          {linesOf(reading).map((points) => (
+            <polyline points={points.map(({ x, y }) => `${x - area.left},${y - area.top}`).join(" ")} />
+          ))}
+        </svg>
+        {reading.cells.map(({ isDoubtful, isMended }, cell) => {
+          const place = words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1);
+          const { x, y } = middleOf(reading, cell);
+          const isMarked = isDoubtful || isMended;
+          return (
+            <input
+              key={cell}
+              inputMode="numeric"
+              maxLength={1}
+              class={isMarked ? "marked" : undefined}
+              aria-label={isMarked ? words.photo.doubt(place) : place}
+              style={{
+                left: percent(x - area.left, area.width),
+                top: percent(y - area.top, area.height),
+                width: percent(0.9 * cellSize(reading), area.width),
+                height: percent(0.9 * cellSize(reading), area.height),
+              }}
+              value={digits[cell] === 0 ? "" : digits[cell]}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+              onInput={({ currentTarget }) => {
+                const typed = /[1-9]/.exec(currentTarget.value)?.[0] ?? "";
+                currentTarget.value = typed;
+                setDigits(digits.map((digit, other) => (other === cell ? Number(typed) : digit)));
+              }}
+            />
+          );
+        })}
+      </div>
+      {reading.others.length > 0 && (
+        <p class="note">{words.photo.others(reading.others.map(({ place }) => words.photo.places[place]))}</p>
+      )}
+      <p class="note">{words.photo.local}</p>
+      <div class="buttons">
+        <button
+          class="primary"
+          onClick={() => {
+            const board = boardText(reading, digits);
+            const notes = notesOf(reading, digits);
+            if (Object.keys(notes).length === 0) void openText(board);
+            else openWithNotes(board, notes);
+            dispatch({ type: "dialog", dialog: undefined });
+          }}
+        >
+          {words.photo.open}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The part of the picture with the grid, and a little around it. */
+function areaOf({ crossings }: Reading, { width, height }: Photo["picture"]) {
+  const xs = crossings.map(({ x }) => x);
+  const ys = crossings.map(({ y }) => y);
+  const edge = 0.06 * (Math.max(...xs) - Math.min(...xs));
+  const left = Math.max(0, Math.floor(Math.min(...xs) - edge));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - edge));
+  return {
+    left,
+    top,
+    width: Math.ceil(Math.min(width, Math.max(...xs) + edge)) - left,
+    height: Math.ceil(Math.min(height, Math.max(...ys) + edge)) - top,
+  };
+}
+
+/** The lines of the grid, along and down. */
+const linesOf = ({ crossings }: Reading) =>
+  Array.from({ length: 20 }, (_, i) =>
+    crossings.filter((_, at) => (i < 10 ? Math.floor(at / 10) === i : at % 10 === i - 10)),
+  );
+
+const middleOf = ({ crossings }: Reading, cell: number) => {
+  const at = Math.floor(cell / 9) * 10 + (cell % 9);
+  const corners = [at, at + 1, at + 10, at + 11].map((i) => crossings[i]);
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / 4;
+  return { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
+};
+
+const cellSize = ({ corners: [a, b] }: Reading): number => Math.hypot(b.x - a.x, b.y - a.y) / 9;
+
+/** The notes of cells that have no digit, as masks. */
+const notesOf = ({ cells }: Reading, digits: readonly number[]): Readonly<Record<number, number>> =>
+  Object.fromEntries(
+    cells.flatMap(({ notes }, cell) =>
+      digits[cell] === 0 && notes.length > 0
+        ? [[cell, notes.reduce((mask, digit) => mask | (1 << (digit - 1)), 0)]]
+        : [],
+    ),
+  );
+
+/** The board with the corrected digits. A corrected cell keeps its kind; a digit where none was read is given. */
+function boardText({ cells }: Reading, digits: readonly number[]): string {
+  const board = new Board();
+  digits.forEach((digit, cell) => {
+    if (digit === 0) return;
+    if (cells[cell].kind === "written") board.place(cell, digit);
+    else board.placeGiven(cell, digit);
+  });
+  return format(board, "url");
+}

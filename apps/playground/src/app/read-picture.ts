@@ -1,0 +1,52 @@
+// Loaded with the first picture.
+
+import { isWingsError } from "@wings/core";
+import { readQr } from "@wings/formats/qr";
+import type { Engine } from "../engine/engine.js";
+import type { Pixels, Reading } from "../model/engine-messages.js";
+import { noSudoku } from "../model/errors.js";
+import type { Photo } from "./dialogs/photo-state.js";
+
+/** Larger pictures are made smaller: a grid needs no more, and a phone has little memory. */
+const MOST_PIXELS = 2000;
+
+/** A larger file is from a camera: it is scaled down as it is decoded. */
+const LARGE_FILE = 4e6;
+
+/** The text of the QR code in a picture, or else the sudoku that it shows. */
+export async function readPicture(engine: Engine, file: Blob): Promise<{ readonly text: string } | Photo> {
+  const picture = await pixelsOf(file);
+  try {
+    return { text: readQr(picture) };
+  } catch (error) {
+    if (!isWingsError(error)) throw error;
+  }
+  const reading = await readingOf(engine, picture);
+  if (reading.status === "nothing found") throw noSudoku();
+  return { picture, reading };
+}
+
+async function pixelsOf(file: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(
+    file,
+    file.size > LARGE_FILE ? { resizeWidth: MOST_PIXELS, resizeQuality: "high" } : {},
+  );
+  const scale = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d")!;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+const readingOf = (engine: Engine, { width, height, data }: Pixels): Promise<Reading> =>
+  new Promise((resolve, reject) => {
+    engine.run({ kind: "photo", picture: { width, height, data } }, (news) => {
+      if (news.kind === "read") resolve(news.reading);
+      else if (news.kind === "failed")
+        reject(Object.assign(new Error(news.message), { code: news.code, details: news.details }));
+    });
+  });

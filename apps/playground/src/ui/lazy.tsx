@@ -1,0 +1,45 @@
+import type { ComponentType, FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { loadLateEnglish } from "../model/words/late-english.js";
+import { useWords } from "./context.js";
+
+/**
+ * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
+ * offers another try. `preload` has it ready before it is shown.
+ */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): FunctionComponent<P> & { preload(this: void): void } {
+  let Part: ComponentType<P> | undefined;
+  const ready = async (): Promise<void> => {
+    const [part] = await Promise.all([load(), loadLateEnglish()]);
+    Part ??= part;
+  };
+  const Lazy: FunctionComponent<P> = (props) => {
+    const words = useWords();
+    const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+    const begin = (): void => {
+      setState("loading");
+      ready().then(
+        () => setState("loaded"),
+        () => setState("failed"),
+      );
+    };
+    useEffect(() => {
+      if (Part === undefined) begin();
+      // It was loaded after this component was drawn, and before this effect.
+      else setState("loaded");
+    }, []);
+    if (Part !== undefined) return <Part {...props} />;
+    if (state !== "failed") return null;
+    return (
+      <p role="alert">
+        {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>
+      </p>
+    );
+  };
+  return Object.assign(Lazy, {
+    // If it fails, it is loaded again when it is shown.
+    preload: () => void ready().catch(() => undefined),
+  });
+}

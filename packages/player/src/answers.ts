@@ -1,0 +1,33 @@
+import type { Day } from "./day.js";
+import { type Learner, type StationRecord, MOST_DAYS, MOST_TIMES, stationOf } from "./learner.js";
+import { answered } from "./mastery.js";
+import { reviewed } from "./review.js";
+import { latest } from "./tables.js";
+
+/** Adds an answer in practice: to the station, which gets its next review, and to the day. */
+export function withAnswer(learner: Learner, technique: string, isRight: boolean, day: Day): Learner {
+  const { right, tried } = learner.days[day] ?? { right: 0, tried: 0 };
+  const counted = { right: right + (isRight ? 1 : 0), tried: tried + 1 };
+  const record = stationOf(learner, technique);
+  return {
+    ...withStation(learner, technique, {
+      ...answered(record, isRight, day),
+      review: reviewed(record.review, isRight, day),
+    }),
+    days: latest({ ...learner.days, [day]: counted }, MOST_DAYS),
+  };
+}
+
+/** The record with the time of a right answer, in seconds. */
+export function withTime(learner: Learner, technique: string, seconds: number): Learner {
+  const record = stationOf(learner, technique);
+  return withStation(learner, technique, {
+    ...record,
+    times: [...(record.times ?? []), seconds].slice(-MOST_TIMES),
+  });
+}
+
+const withStation = (learner: Learner, technique: string, record: StationRecord): Learner => ({
+  ...learner,
+  stations: { ...learner.stations, [technique]: record },
+});

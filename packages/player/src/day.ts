@@ -1,0 +1,40 @@
+import { badArgument } from "@wings/core/host";
+
+/** A day of the player's calendar, such as 2026-11-22. Days in this form sort as text. */
+export type Day = string;
+
+/** What time it is. Tests have their own. */
+export type Clock = () => Date;
+
+/** The day of a moment, in the zone of this computer. */
+export function dayOf(date: Date): Day {
+  if (Number.isNaN(date.getTime())) throw badArgument(date, "a valid date");
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+}
+
+/** Noon in UTC: no day is longer or shorter there. */
+const parsed = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
+
+function noonOf(day: Day): number {
+  const noon = parsed(day);
+  if (Number.isNaN(noon)) throw badArgument(day, "a day such as 2026-11-22");
+  return noon;
+}
+
+const LENGTH = 86_400_000;
+
+/** How many days after one day another one comes. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((noonOf(to) - noonOf(from)) / LENGTH);
+
+/** The day that comes some days later, or earlier if the count is negative. */
+export const daysAfter = (day: Day, count: number): Day =>
+  new Date(noonOf(day) + count * LENGTH).toISOString().slice(0, 10);
+
+/** Whether something is a day of the calendar. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(parsed(value)) &&
+  daysAfter(value, 0) === value;

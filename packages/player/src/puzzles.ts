@@ -1,0 +1,56 @@
+import type { Day } from "./day.js";
+import {
+  type Learner,
+  type Play,
+  type PuzzleEntry,
+  type StationRecord,
+  MOST_PLAYS,
+  MOST_PUZZLES,
+  playOf,
+  stationOf,
+} from "./learner.js";
+import { usedIn } from "./mastery.js";
+import { latest, without } from "./tables.js";
+
+/** The record after more was seen of a puzzle that is played. `game` is the id of its game. */
+export const withPlay = (learner: Learner, game: string, seen: Partial<Play>): Learner => ({
+  ...learner,
+  plays: latest({ ...without(learner.plays, game), [game]: { ...playOf(learner, game), ...seen } }, MOST_PLAYS),
+});
+
+/** The record after the player used a technique. If they found it, it counts for its station when the puzzle is done. */
+export function withUse(learner: Learner, game: string, technique: string, isFound: boolean): Learner {
+  const { used, found = [] } = playOf(learner, game);
+  return withPlay(learner, game, {
+    used: { ...used, [technique]: (used[technique] ?? 0) + 1 },
+    ...(isFound && { found: [...new Set([...found, technique])] }),
+  });
+}
+
+/** The record after a hint showed a technique. */
+export function withHint(learner: Learner, game: string, technique: string): Learner {
+  const { hinted } = playOf(learner, game);
+  return hinted.includes(technique) ? learner : withPlay(learner, game, { hinted: [...hinted, technique] });
+}
+
+/**
+ * Adds a puzzle that is done, or changes what is known about it. The techniques that the player found in it count if there was no
+ * hint and no wrong digit.
+ */
+export function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play | "day">, day: Day): Learner {
+  const known = learner.puzzles.find(({ id }) => id === entry.id);
+  if (known !== undefined && !Object.hasOwn(learner.plays, entry.id)) {
+    const puzzles = learner.puzzles.map((each) => (each === known ? { ...known, ...entry } : each));
+    return { ...learner, puzzles };
+  }
+  const plays = without(learner.plays, entry.id);
+  const play = playOf(learner, entry.id);
+  const others = learner.puzzles.filter((each) => each !== known);
+  const done: PuzzleEntry = { ...play, ...entry, day };
+  // A puzzle that is played a second time is remembered, not found.
+  const isClean = entry.hints === 0 && entry.slips === 0 && known === undefined;
+  const counted = isClean ? (play.found ?? []) : [];
+  const stations: Record<string, StationRecord> = { ...learner.stations };
+  for (const id of counted) stations[id] = usedIn(stationOf(learner, id), day);
+  return { ...learner, stations, plays, puzzles: [...others, done].slice(-MOST_PUZZLES) };
+}
