@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import ts from "typescript";
-import { readLessons } from "../../scripts/lessons.mjs";
+import { readLessons, readTranslatedSteps } from "../../scripts/lessons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -91,6 +91,10 @@ export async function bundle(outdir, { asModule = false } = {}) {
     banner: { js: OWN_URL },
   });
   writeFileSync(join(outdir, "lessons.json"), JSON.stringify(readLessons(packages)));
+  for (const name of LANGUAGE_PACKAGES) {
+    const steps = Object.fromEntries(readTranslatedSteps(join(packages, name)));
+    writeFileSync(join(outdir, `${name}-lessons.json`), JSON.stringify(steps));
+  }
   writeFileSync(
     join(outdir, "third-party-licenses.txt"),
     licensesOf({ ...command.metafile.inputs, ...server.metafile.inputs }),

@@ -11,7 +11,7 @@ const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26
 /** @type {readonly [string, object][]} */
 const CALLS = [
   ["hint", { board: PUZZLE }],
-  ["hint", { board: PUZZLE, level: "long" }],
+  ["hint", { board: PUZZLE, level: "why" }],
   ["solve", { board: PUZZLE, limit: 3 }],
   ["prove", { board: PUZZLE, claim: "r8c5≠2" }],
   ["prove", { board: PUZZLE, claim: "r1c1=6" }],

@@ -33,4 +33,30 @@ with Wings(sys.argv[1:] or ["wings"]) as wings:
         assert error.code == "WINGS_BAD_PART", error.code
     # More claims than fit into a pipe at once.
     assert wings.reward(claims[:1] * 3000) == [1.0] * 3000
+
+
+def code_of(command):
+    """The code of the error of a process that isn't wings."""
+    with Wings([sys.executable, "-c", f"import sys; sys.stdin.readline(); {command}"]) as other:
+        try:
+            other.rate([PUZZLE])
+        except WingsError as error:
+            return error.code
+
+
+for command in [
+    "print('hello')",
+    "print('[1]')",
+    "print('3')",
+    "print('{}')",
+    "print('{\"out\": 5}')",
+    "sys.stdout.buffer.write(bytes([255, 10]))",
+    "sys.exit(3)",
+]:
+    assert code_of(command) == "WINGS_ENDED", command
+try:
+    wings.rate([PUZZLE])
+    raise AssertionError("a closed process answers")
+except WingsError as error:
+    assert error.code == "WINGS_ENDED", error.code
 print("all answers are right")

@@ -30,18 +30,21 @@ class Wings:
         self._process.wait()
 
     def call(self, command, items, **flags):
-        """The answers to items, in their order: the objects of `wings COMMAND --json`. A flag such as max_nodes=500 is --max-nodes 500."""
+        """The answers to items, in their order: the objects of `wings COMMAND --json`. A flag such as max_nodes=500 is --max-nodes 500.
+
+        Boards with other houses have a layout, such as layout="x" or layout="anti-knight"."""
         flags = {name.replace("_", "-"): value for name, value in flags.items()}
-        part = {"command": command, "flags": {**flags, "json": True}, "items": list(items)}
+        part = json.dumps({"command": command, "flags": {**flags, "json": True}, "items": list(items)})
         try:
-            self._process.stdin.write(json.dumps(part) + "\n")
+            self._process.stdin.write(part + "\n")
             self._process.stdin.flush()
             reply = json.loads(self._process.stdout.readline())
-        except (BrokenPipeError, json.JSONDecodeError):
+            if "fatal" in reply:
+                raise WingsError(reply["fatal"]["code"], reply["fatal"]["message"])
+            return [json.loads(line) for line in reply["out"].splitlines()]
+        # The pipe is closed; the line is no text, no JSON, or not what wings says.
+        except (OSError, ValueError, TypeError, KeyError, AttributeError):
             raise WingsError("WINGS_ENDED", "wings has ended, or the command isn't wings.") from None
-        if "fatal" in reply:
-            raise WingsError(reply["fatal"]["code"], reply["fatal"]["message"])
-        return [json.loads(line) for line in reply["out"].splitlines()]
 
     def hint(self, boards, **flags):
         return self.call("hint", boards, **flags)

@@ -7,6 +7,7 @@ import {
   tooManyInputs,
   unknownCommand,
 } from "./errors.js";
+import { forClassicBoards } from "./run/errors.js";
 import type { RunnerError } from "./terminal/coded-error.js";
 import { tell, write } from "./terminal/output.js";
 import { terminalStyle, toTerminal } from "./terminal/terminal-style.js";
@@ -54,11 +55,13 @@ async function runCommand(words: readonly string[]): Promise<number> {
   const { flags: typed, inputs } = parseFlags(command.name, rest, flagsOf(command), (flag) => ({
     hint: command.flagHints?.[flag],
     others: commandsWith(flag),
+    error: flag === "layout" && command.boards === "classic" ? forClassicBoards(`wings ${command.name}`) : undefined,
   }));
   if (typed.help === true) return print(helpFor(command));
   const most = { none: 0, optional: 1, one: 1, file: 1, many: Infinity }[command.inputs];
   if (inputs.length > most) throw tooManyInputs(command.name, most, inputs[most]);
-  if (inputs.length === 0 && !["none", "optional"].includes(command.inputs)) {
+  const needsInput = !["none", "optional"].includes(command.inputs) && typed[command.flagWithoutInput ?? ""] !== true;
+  if (inputs.length === 0 && needsInput) {
     if (process.stdin.isTTY) {
       tell(shortHelpFor(command));
       return 2;

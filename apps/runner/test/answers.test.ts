@@ -1,3 +1,6 @@
+import { explain, findAll, parse } from "@wings/core";
+import { techniques } from "@wings/ladder";
+import { techniqueTester } from "@wings/testing";
 import { describe, expect, test } from "vitest";
 import { wings } from "./in-process.js";
 import { EASY, EMPTY, MANY, NONE, PUZZLE, SOLUTION } from "./puzzles.js";
@@ -79,15 +82,15 @@ describe("solve", () => {
 describe("hint", () => {
   test("reveals only the requested level", async () => {
     const at = String(records((await wings(["solve", "--until", "w-wing", "--json", PUZZLE])).out)[0].board);
-    const vague = (await wings(["hint", "--level", "vague", at])).out;
-    const short = (await wings(["hint", "--level", "short", at])).out;
-    const long = (await wings(["hint", at])).out;
-    expect(vague).not.toMatch(/r\dc\d/);
-    expect(vague.trim().split("\n")).toHaveLength(1);
-    expect(short).toMatch(/^W-Wing: .*r8c2.*≠2/);
-    expect(short.trim().split("\n")).toHaveLength(1);
-    expect(long.startsWith(short)).toBe(true);
-    expect(long).toContain("┃");
+    const where = (await wings(["hint", "--level", "where", at])).out;
+    const what = (await wings(["hint", "--level", "what", at])).out;
+    const why = (await wings(["hint", at])).out;
+    expect(where).toMatch(/^Look at .*\n$/);
+    expect(where).not.toMatch(/r\dc\d/);
+    expect(what).toMatch(/^W-Wing\n {2}wing: r8c2 and r9c5\n {2}end /);
+    expect(what).not.toContain("≠");
+    expect(why).toMatch(/^W-Wing: .*r8c2.*≠2/);
+    expect(why).toContain("┃");
   });
 
   test("names the preset if that leaves out a technique", async () => {
@@ -122,6 +125,34 @@ describe("hint", () => {
 });
 
 describe("steps", () => {
+  test("--cases prints lines that a tester reads, for the chosen techniques", async () => {
+    const { status, out } = await wings(["steps", "--cases", "--only", "xy-wing"]);
+    expect(status).toBe(0);
+    const xyWing = techniques.find(({ id }) => id === "xy-wing")!;
+    const tests: string[] = [];
+    const finds = JSON.parse(`[${out.trim().slice(0, -1)}]`) as string[];
+    techniqueTester(
+      xyWing,
+      { finds, misses: [SOLUTION] },
+      { describe: (_, body) => body(), it: (name) => void tests.push(name) },
+    );
+    expect(finds).toHaveLength(10);
+    for (const line of finds) {
+      const [board, outcome] = line.split(" => ");
+      const outcomes = findAll(parse(board), [xyWing]).map((finding) => explain(finding, "short").split(": ").at(-1));
+      expect(outcomes).toContain(outcome);
+    }
+    expect(tests.length).toBeGreaterThanOrEqual(10);
+    const both = await wings(["steps", "--cases", "--only", "xy-wing,full-house"]);
+    expect(both.out.match(/^\/\/ .*$/gm)).toEqual(["// full-house", "// xy-wing"]);
+  });
+
+  test("--cases takes no input, and wants a technique", async () => {
+    expect((await wings(["steps", "--cases", "--only", "xy-wing", PUZZLE])).err).toContain("takes no input");
+    expect((await wings(["steps", "--cases"])).err).toContain("needs --plugin or --only");
+    expect((await wings(["steps", "--cases", "--json", "--only", "xy-wing"])).err).toContain("can't be used");
+  });
+
   test("lists all findings, one for each outcome or each pattern", async () => {
     const distinct = records((await wings(["steps", "--json", PUZZLE])).out)[0].findings as { technique: string }[];
     const all = records((await wings(["steps", "--json", "--all", PUZZLE])).out)[0].findings as object[];

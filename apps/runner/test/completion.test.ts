@@ -42,7 +42,7 @@ test.each([
   ["solve --until w-", ["w-wing", "w-ring"]],
   ["rate --set als-xy-wing.", ["als-xy-wing.disjoint=", "als-xy-wing.largest="]],
   ["rate --set als-xy-wing.disjoint=", ["als-xy-wing.disjoint=true", "als-xy-wing.disjoint=false"]],
-  ["hint --level ", ["vague", "short", "long"]],
+  ["hint --level ", ["where", "what", "why"]],
   ["steps --sort=p", ["--sort=progress"]],
   ["draw --theme d", ["dark"]],
   ["draw -o st", [":files"]],

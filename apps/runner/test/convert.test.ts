@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { format, parse, search } from "@wings/core";
 import { FORMATS, parseAny } from "@wings/formats";
-import { drawn } from "@wings/test-kit/drawn-photo";
 import encodeQR from "qr";
 import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
+import { drawn } from "@wings/test-kit/drawn-photo";
+import { photoOf } from "./photo-file.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { scratch, shell, wings } from "./wings.js";
 
@@ -43,10 +45,18 @@ test("without a board no file is begun, and --of needs a code", async () => {
   expect([of.out, of.status]).toEqual(["", 2]);
 });
 
-test("a picture on stdin is refused: it is no text", async () => {
-  writeFileSync(join(scratch, "stdin.png"), pngOf("x"));
-  const { status, err } = await shell(`$WINGS check - < '${join(scratch, "stdin.png")}'`);
-  expect([status, err]).toEqual([2, expect.stringContaining("pass its path")]);
+test.each([
+  ["stdin", "stdin", (file: string) => `$WINGS check - < '${file}'`],
+  [
+    "a pipe",
+    "pipe",
+    (file: string) => `mkfifo '${file}.pipe'; cat '${file}' > '${file}.pipe' & $WINGS check '${file}.pipe'`,
+  ],
+])("a picture on %s is refused: it is no text", async (_, name, command) => {
+  const file = join(scratch, "stdin.png");
+  writeFileSync(file, pngOf("x"));
+  const { status, err } = await shell(command(file));
+  expect([status, err]).toEqual([2, expect.stringMatching(`${name}: a picture is read .* pass its path.*BAD_PICTURE`)]);
 });
 
 test("warns of what a format doesn't keep", async () => {
@@ -93,19 +103,68 @@ test.each(["png", "jpg"])("a QR code in a picture is read: .%s", async (kind) =>
   expect([out, status]).toEqual([`${format(parse(EASY))}\n`, 0]);
 });
 
-/** A photo of a puzzle as a file. */
-function photoOf(digits: string, kind: "png" | "jpg"): Buffer {
-  const picture = drawn(digits, { turned: 8, shadow: 0.4 });
-  const data = Buffer.from(picture.data.buffer);
-  if (kind === "jpg") return jpeg.encode({ ...picture, data }, 80).data;
-  const png = new PNG({ width: picture.width, height: picture.height });
-  data.copy(png.data);
-  return PNG.sync.write(png);
-}
-
 test.each(["png", "jpg"] as const)("a sudoku in a picture is read: .%s", async (kind) => {
   const file = join(scratch, `photo.${kind}`);
   writeFileSync(file, photoOf(EASY, kind));
+  const { out, status } = await wings(["convert", file]);
+  expect([out, status]).toEqual([`${format(parse(EASY))}\n`, 0]);
+});
+
+test("a variant in a picture is read by its rules", async () => {
+  const diagonals = "1..4.6..9.5.7...2.....2....9..........7.382....26....1.98....7......5..25.4.....8";
+  const file = join(scratch, "diagonals.png");
+  writeFileSync(file, photoOf(diagonals, "png"));
+  expect(await wings(["check", file])).toMatchObject({ status: 1, err: expect.stringContaining("DOUBTFUL_PICTURE") });
+  expect(await wings(["convert", "--layout", "x", file])).toMatchObject({ status: 0, out: `${diagonals}\n` });
+});
+
+test("JSON says how a picture was read, and stderr names the other grids", async () => {
+  const file = join(scratch, "two.png");
+  const [large, small] = [drawn(EASY, { cell: 40 }), drawn(EASY, { cell: 26 })];
+  const png = new PNG({ width: large.width + small.width, height: large.height });
+  png.data.fill(255);
+  for (const [picture, left] of [
+    [large, 0],
+    [small, large.width],
+  ] as const)
+    PNG.bitblt(Object.assign(new PNG(), picture, { data: Buffer.from(picture.data) }), png, 0, 0, picture.width, picture.height, left, 0); // prettier-ignore
+  writeFileSync(file, PNG.sync.write(png));
+  const { out, err } = await wings(["check", "--json", file]);
+  expect(JSON.parse(out)).toMatchObject({
+    picture: { file, source: "photo", status: "sure", mended: [], doubtful: [], others: ["top right"] },
+  });
+  expect(err).toBe(`wings: ${file}: 1 other grid is in the picture: top right.\n`);
+});
+
+test("notes in a picture are candidates where a format has them", async () => {
+  const file = join(scratch, "notes.png");
+  const { data, ...size } = drawn(EASY, { cell: 60, notes: { [EASY.indexOf(".")]: "149" } });
+  writeFileSync(file, PNG.sync.write(Object.assign(new PNG(size), { data: Buffer.from(data) })));
+  const first = (await wings(["convert", "--to", "url", file])).out.trim();
+  const open = EASY.indexOf(".");
+  expect(parse(first).masks[open]).toBe(parse(EASY).masks[open] & 0b100001001);
+  expect((await wings(["convert", file])).out).toBe(`${format(parse(EASY))}\n`);
+});
+
+/** A chunk of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+test("of an animated PNG, the first picture is read", async () => {
+  const file = join(scratch, "animated.png");
+  const still = photoOf(EASY, "png");
+  const frames = chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  const second = chunk("fdAT", Buffer.from([0, 0, 0, 1, 0x78, 0x9c, 3, 0, 0, 0, 0, 1]));
+  // The header ends after 33 bytes, and the last chunk has 12.
+  writeFileSync(
+    file,
+    Buffer.concat([still.subarray(0, 33), frames, still.subarray(33, -12), second, still.subarray(-12)]),
+  );
   const { out, status } = await wings(["convert", file]);
   expect([out, status]).toEqual([`${format(parse(EASY))}\n`, 0]);
 });
@@ -137,7 +196,7 @@ test.each([
   ["of another text", pngOf("hello"), "WINGS_"],
   ["that is cut off", pngOf("hello").subarray(0, 60), "BAD_PICTURE"],
   ["that is a GIF", Buffer.from("GIF89a".padEnd(40, "x")), "only PNG and JPEG"],
-  ["of 3,600 million pixels", huge(), "more than 9 million"],
+  ["of 3,600 million pixels", huge(), "more than 120 million"],
 ])("a picture %s ends with a code", async (_, bytes, message) => {
   const file = join(scratch, "bad.png");
   writeFileSync(file, bytes);

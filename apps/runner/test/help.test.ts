@@ -39,7 +39,7 @@ test("help and errors are as wide and as plain as the terminal", async () => {
   for (const name of ["solve", "draw", "test"]) expect((await wings([name, "--help"], c)).out).toMatch(/^[ -~\n]*$/);
   const width = Math.max(...(await wings(["solve", "--help"])).out.split("\n").map((line) => line.length));
   expect(width).toBeLessThanOrEqual(100);
-  expect((await wings(["hint", "--help"])).out).toContain("vague, short or long (default: long)");
+  expect((await wings(["hint", "--help"])).out).toContain("or why (default: why)");
 });
 
 test("techniques lists each technique with its package, order and options", async () => {

@@ -165,7 +165,7 @@ describe("usage", () => {
     [["rate", "--jobs", "many"], "WINGS_BAD_VALUE", "whole number"],
     [["rate", "--shard", "3"], "WINGS_BAD_VALUE", "I/N"],
     [["rate", "--shard", "17/16"], "WINGS_BAD_VALUE", "from 1 to 16"],
-    [["hint", "--level", "vage"], "WINGS_BAD_VALUE", "Did you mean vague?"],
+    [["hint", "--level", "wher"], "WINGS_BAD_VALUE", "Did you mean where?"],
     [["draw", "--theme", "drak"], "WINGS_BAD_VALUE", "expected auto, light or dark"],
     [["rate", "--only", "w-wnig", EASY], "WINGS_UNKNOWN_TECHNIQUE", "Did you mean w-wing?"],
     [["rate", "--skip", "pkg:swordfish", EASY], "WINGS_UNKNOWN_PACKAGE", "@wings/w-wing"],

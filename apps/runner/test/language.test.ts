@@ -1,4 +1,5 @@
 import { explain, parse, solvePath } from "@wings/core";
+import { hintLevels } from "@wings/draw/hint";
 import { techniques } from "@wings/ladder";
 import { LANGUAGES, loadLanguage } from "@wings/languages";
 import { describe, expect, test } from "vitest";
@@ -16,9 +17,8 @@ describe.each(LANGUAGES)("--language %s", (code) => {
     const path = solvePath(parse(PUZZLE), techniques);
     const first = path.steps[0].finding;
     expect(await printed("hint", "--language", code, PUZZLE)).toContain(plain(explain(first, { language })));
-    expect(await printed("hint", "--level", "vague", "--language", code, PUZZLE)).toContain(
-      plain(explain(first, { form: "vague", language })),
-    );
+    const { where } = hintLevels(first, { language });
+    expect(await printed("hint", "--level", "where", "--language", code, PUZZLE)).toContain(plain(where));
     expect(await printed("steps", "--language", code, PUZZLE)).toContain(
       plain(explain(first, { form: "short", language })),
     );
@@ -26,6 +26,12 @@ describe.each(LANGUAGES)("--language %s", (code) => {
     for (const { finding } of path.steps)
       expect(solved).toContain(plain(explain(finding, { form: "short", language })));
   });
+});
+
+test("a lesson of another language is its three steps", async () => {
+  const page = await printed("techniques", "w-wing", "--language", "de");
+  expect(page).toMatch(/In three steps 1\. .*zwei Zellen.* 2\. .* 3\. /);
+  expect(page).not.toContain("Why it works");
 });
 
 test("a language that nobody has written is refused", async () => {

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { dirname, join } from "node:path";
 import { format, parse } from "@wings/core";
+import { sudokuPadLink } from "@wings/formats";
+import { layoutOf } from "@wings/layouts";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PUZZLE } from "./puzzles.js";
 import { cli, scratch, start, wings } from "./wings.js";
@@ -131,6 +133,8 @@ describe("play", () => {
   test("puts the board of the input into the address", async () => {
     const { address } = await play(["--no-open", PUZZLE]);
     expect(address.hash).toBe(`#${format(parse(PUZZLE), "url")}`);
+    const link = sudokuPadLink(parse(PUZZLE, 1, layoutOf("anti-knight")));
+    expect((await play(["--no-open", link])).address.hash).toMatch(/^#w1.+&layout=anti-knight$/);
     expect(await wings(["play", "--no-open", "no-such-file.txt"])).toMatchObject({ status: 2, out: "" });
     const bad = await wings(["play", "--no-open", `${PUZZLE}7`]);
     expect(bad.status).not.toBe(0);

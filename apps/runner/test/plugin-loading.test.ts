@@ -36,6 +36,15 @@ describe("a plugin that can't be loaded", () => {
     expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "fortyTwo", "@wings/core@^1.7.0", "1.2.3");
   });
 
+  test("because it needs another major version of the core that it imports", async () => {
+    const text = 'import { defineTechnique } from "@wings/core/author"; export default defineTechnique;';
+    const peer = {
+      "package.json": JSON.stringify({ main: "index.mjs", peerDependencies: { "@wings/core": "^98.0.0" } }),
+    };
+    const result = await wings(["rate", "--plugin", write("major", text, peer), EASY]);
+    expectRefusal(result, 2, "WINGS_PLUGIN_CORE", "@wings/core@^98.0.0", "another major version");
+  });
+
   test("imports something that no installed core exports", async () => {
     const folder = write("coreless", 'import { fortyTwo } from "@wings/core"; export default fortyTwo;');
     const result = await command(["rate", "--plugin", `${folder}/index.mjs`, EASY]);

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isThorough, someOf } from "@wings/test-kit/depth";
 import { wings } from "./in-process.js";
+import { photoOf } from "./photo-file.js";
 import { EASY, EMPTY, KNOWN, MANY, NONE, PUZZLE, RECTANGLE, SOLUTION } from "./puzzles.js";
-import { plugin, records } from "./wings.js";
+import { plugin, records, scratch } from "./wings.js";
 
 const schema = JSON.parse(readFileSync(new URL("../../../docs/json.schema.json", import.meta.url), "utf8")) as {
   $id?: string;
@@ -44,6 +46,15 @@ const QUICK = [
   "--skip",
   "als-xy-wing,pkg:complex-fish,pkg:chain-wings,pkg:als-chain,pkg:death-blossom,pkg:chains,pkg:forcing,pkg:trial",
 ];
+
+test("the lines of pictures match docs/json.schema.json", async () => {
+  const files = ["good", "doubtful"].map((name) => join(scratch, `schema-${name}.png`));
+  writeFileSync(files[0], photoOf(EASY, "png"));
+  writeFileSync(files[1], photoOf(`${EASY.slice(0, 72)}123456789`, "png"));
+  const { out } = await wings(["check", "--json", ...files]);
+  hold(out, "check");
+  expect(records(out).map(({ picture }) => (picture as { status: string }).status)).toEqual(["sure", "doubtful"]);
+});
 
 describe("every line of --json matches docs/json.schema.json", () => {
   test.each(

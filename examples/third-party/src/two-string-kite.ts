@@ -1,13 +1,10 @@
-// #region imports
-import { type Pattern, bothWays, boxOf, defineTechnique, houseFact, nodeOf, strongLinks } from "@wings/core/author";
-// #endregion imports
-
 // #region pattern
+import { type Pattern, bothWays, boxOf, defineTechnique, houseFact, nodeOf, strongLinks } from "@wings/core/author";
+
 /*
  *        c2    c3          c8
  *   r1    .  columnJoint    .     A row and a column with two places each for one digit: two strings. They meet in a
  *   r2 rowJoint .  .  .  rowEnd   box, which contains one place of each. The other places are outside of the box.
- *         .     |           |
  *         .     |           |
  *   r7    . columnEnd - - target  The target sees both ends, and one of the ends has the digit.
  */
@@ -23,9 +20,7 @@ const pattern = {
   columnEnd: "cell",
 } as const;
 export type TwoStringKite = Pattern<typeof pattern>;
-// #endregion pattern
 
-// #region define
 /** Rows are houses 0 to 8, columns 9 to 17, boxes 18 to 26. */
 const isRow = (house: number): boolean => house < 9;
 const isColumn = (house: number): boolean => house >= 9 && house < 18;
@@ -36,7 +31,7 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   after: "hidden-quad",
   pattern,
   minSize: 4,
-  // #endregion define
+  // #endregion pattern
 
   // #region find
   find(board, report) {
@@ -56,11 +51,9 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
       }
     }
   },
-  // #endregion find
 
-  // #region reason
   reason: ({ digit, row, column }) => [houseFact(row, digit), houseFact(column, digit)],
-  // #endregion reason
+  // #endregion find
 
   // #region words
   message: {
@@ -83,7 +76,10 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
   // #endregion words
 
   // #region marks
-  roles: { end: "end of a string", joint: "where the strings meet" },
+  roles: {
+    end: { words: "end of a string", fields: ["rowEnd", "columnEnd"] },
+    joint: { words: "where the strings meet", fields: ["rowJoint", "columnJoint"] },
+  },
   marks: ({ digit, rowEnd, rowJoint, columnJoint, columnEnd }) => [
     { role: "end", cell: rowEnd, digits: [digit] },
     { role: "joint", cell: rowJoint, digits: [digit] },
@@ -93,7 +89,5 @@ export const twoStringKite = /* @__PURE__ */ defineTechnique({
     { link: "weak", from: nodeOf(digit, [rowJoint]), to: nodeOf(digit, [columnJoint]) },
     { link: "strong", from: nodeOf(digit, [columnJoint]), to: nodeOf(digit, [columnEnd]) },
   ],
-  // #endregion marks
-  // #region end
 });
-// #endregion end
+// #endregion marks

@@ -1,71 +1,64 @@
-import { readFileSync } from "node:fs";
-import { cellName, format, isWingsError } from "@wings/core";
+import { type Board, format, isWingsError } from "@wings/core";
+import type { Layout } from "@wings/core/host";
 import { type Picture, readQr } from "@wings/formats/qr";
 import { type PhotoReading, readPhoto } from "@wings/photo";
-import { decode } from "jpeg-js";
-import { PNG } from "pngjs";
-import { badPicture, doubtfulPicture } from "./errors.js";
-
-/** A photo of a phone has 12 million pixels, a screen 9. A small file can say that it has billions. */
-const MOST = { png: 9, jpeg: 13 };
+import { decodePicture } from "./decode.js";
+import { badPicture } from "./errors.js";
+import { PictureError } from "./picture-error.js";
 
 /** A board in a picture, as text. */
 interface PictureText {
   readonly text: string;
-  /** The cells whose digit the rules decided, if any: the picture alone says something else. */
-  readonly mended: readonly string[];
+  /** How it was read, unless it is the text of a QR code. */
+  readonly reading?: PhotoReading;
 }
 
-/** The board of a picture file: the text of a QR code, or else the sudoku that the picture shows. Throws where it is doubtful. */
-export function textInPicture(path: string): PictureText {
-  const picture = pixelsIn(path);
-  return qrText(picture) ?? photoText(path, picture);
+/** How a picture is read. */
+interface PictureOptions {
+  readonly layout?: Layout | undefined;
+  /** Whether the text has the notes of the picture as candidates. */
+  readonly hasNotes?: boolean | undefined;
 }
 
-function pixelsIn(path: string): Picture {
-  const bytes = readFileSync(path);
+/** The board of a picture file: the text of a QR code, or else the sudoku that the picture shows. */
+export async function textInPicture(path: string, bytes: Buffer, options: PictureOptions = {}): Promise<PictureText> {
+  const picture = await pixelsIn(path, bytes);
+  return qrText(picture) ?? photoText(path, picture, options);
+}
+
+async function pixelsIn(path: string, bytes: Buffer): Promise<Picture> {
   try {
-    return pixelsOf(bytes);
+    return await decodePicture(bytes);
   } catch (error) {
-    throw badPicture(path, error instanceof PictureError ? error.message : "it is damaged: save it again as PNG.");
+    throw badPicture(path, error instanceof PictureError ? error.message : "it is damaged: save it again.");
   }
 }
 
 function qrText(picture: Picture): PictureText | undefined {
   try {
-    return { text: readQr(picture), mended: [] };
+    return { text: readQr(picture) };
   } catch (error) {
     if (isWingsError(error)) return undefined;
     throw error;
   }
 }
 
-function photoText(path: string, picture: Picture): PictureText {
-  const reading = readPhoto(picture);
+function photoText(path: string, picture: Picture, { layout, hasNotes = false }: PictureOptions): PictureText {
+  const reading = readPhoto(picture, { layout });
   if (reading.board === undefined) throw badPicture(path, "it has no QR code and no sudoku that can be read.");
-  const text = textOf(reading);
-  if (reading.status === "doubtful") throw doubtfulPicture(path, cellsOf(reading, "isDoubtful"), text);
-  return { text, mended: cellsOf(reading, "isMended") };
+  return { text: textOf(reading, hasNotes ? withNotes(reading) : reading.board), reading };
 }
 
-/** A player's digits are no givens: only some formats tell them apart. */
-const textOf = ({ board, cells }: PhotoReading): string =>
-  format(board!, cells.some(({ kind }) => kind === "written") ? "url" : undefined);
-
-const cellsOf = ({ cells }: PhotoReading, which: "isDoubtful" | "isMended"): string[] =>
-  cells.flatMap((cell, i) => (cell[which] ? [cellName(i)] : []));
-
-/** What is wrong with a picture, in words of ours. */
-class PictureError extends Error {}
-
-function pixelsOf(bytes: Buffer): Picture {
-  if (bytes[0] === 0xff) {
-    // The library counts what it needs, and throws before it takes more.
-    return decode(bytes, { useTArray: true, maxResolutionInMP: MOST.jpeg, maxMemoryUsageInMB: 256 });
-  }
-  if (bytes[0] !== 0x89) throw new PictureError("only PNG and JPEG are read: save it as one of them.");
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (width * height > MOST.png * 1e6)
-    throw new PictureError(`it has ${width} × ${height} pixels, more than ${MOST.png} million: make it smaller.`);
-  return PNG.sync.read(bytes);
+/** The board with the notes as its candidates. Cells without notes keep theirs. */
+function withNotes({ board, cells }: PhotoReading): Board {
+  const noted = board!.copy();
+  cells.forEach(({ notes }, cell) => {
+    const removed = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !notes.includes(digit));
+    if (notes.some((digit) => noted.has(cell, digit))) for (const digit of removed) noted.eliminate(cell, digit);
+  });
+  return noted;
 }
+
+/** A player's digits are no givens, and notes are candidates: only some formats have them. */
+const textOf = ({ cells }: PhotoReading, board: Board): string =>
+  format(board, cells.some(({ kind, notes }) => kind === "written" || notes.length > 0) ? "url" : undefined);

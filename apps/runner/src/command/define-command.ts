@@ -41,10 +41,14 @@ export interface Command<F extends Flags = Flags, A = unknown> {
   /** The operands as the help shows them. */
   readonly operands: string;
   readonly inputs: "none" | "one" | "many" | "file" | "optional";
+  /** The flag with which the command needs no input. */
+  readonly flagWithoutInput?: string;
   /** What the operand is, if it is not a board. */
   readonly wants?: string;
   /** What completion offers for the operand, if it is not a file. */
   readonly completes?: "technique" | readonly string[];
+  /** For a command that takes no boards with other houses. */
+  readonly boards?: "classic";
   readonly flags: F;
   /** What the command itself adds to its flags. */
   readonly hidden?: readonly string[];

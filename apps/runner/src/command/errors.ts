@@ -7,6 +7,8 @@ export interface UnknownFlag {
   /** What the command says about it. */
   readonly hint?: string | undefined;
   readonly others?: readonly string[];
+  /** In place of the error that there is no such flag. */
+  readonly error?: RunnerError | undefined;
 }
 
 /** `others` are the commands that have this flag. */

@@ -40,7 +40,8 @@ export function parseFlags(
       const isLong = rawName.startsWith("--");
       const names = flags.map((each) => `--${each.name}`);
       const suggestion = isLong ? (switchedOff(name, flags) ?? suggest(rawName, names)) : undefined;
-      throw unknownFlag(rawName, command, suggestion, isLong ? lookUp(name) : {});
+      const known = isLong ? lookUp(name) : {};
+      throw known.error ?? unknownFlag(rawName, command, suggestion, known);
     }
     if (flag.value === undefined) {
       // A switch that a configuration file turns on can be turned off again.

@@ -1,5 +1,6 @@
 import { DEFAULT_GUESSES } from "@wings/core/host";
 import { LANGUAGES } from "@wings/languages";
+import { CONSTRAINT_NAMES } from "@wings/layouts";
 import { DEFAULT_PRESET, PRESETS } from "../techniques/presets.js";
 import { MIN_WIDTH } from "../terminal/terminal-style.js";
 import { type Values, type ValuesOf, flag } from "./flag.js";
@@ -100,6 +101,13 @@ export const maxGuessesFlag = {
     setting: true,
   }),
 };
+export const layoutFlag = {
+  layout: flag.text(
+    "NAME",
+    `the houses of the boards: ${CONSTRAINT_NAMES.join(", ")}, jigsaw: and 81 letters, or several with + between them`,
+    { shownDefault: "classic", setting: true },
+  ),
+};
 export const executorFlag = {
   executor: flag.text("PACKAGE", "work elsewhere, such as on a queue with @wings/bullmq", { changes: "nothing" }),
 };
@@ -124,7 +132,7 @@ export const bulkFlags = {
   ...executorFlag,
 };
 
-type Shared = typeof bulkFlags & typeof jsonFlag & typeof maxGuessesFlag;
+type Shared = typeof bulkFlags & typeof jsonFlag & typeof maxGuessesFlag & typeof layoutFlag;
 
 /** The flags of a filter, as far as it has them. */
 export const filterFlags = (flags: Values): Partial<ValuesOf<Shared>> => flags;

@@ -1,10 +1,13 @@
 import { type Board, isWingsError } from "@wings/core";
+import type { Layout } from "@wings/core/host";
 import { parseAny } from "@wings/formats";
+import { layoutOf } from "@wings/layouts";
 import { filterFlags } from "../command/shared-flags.js";
 import type { Command } from "../command/define-command.js";
 import type { Flags, Values } from "../command/flag.js";
-import { notABoard } from "./errors.js";
+import { flagsClash, forClassicBoards, notABoard } from "./errors.js";
 import type { Techniques } from "../techniques/load-techniques.js";
+import { jsonFields } from "../terminal/sanitize.js";
 import type { Live } from "../terminal/live.js";
 import type { TerminalStyle } from "../terminal/terminal-style.js";
 import type { Item, Tally } from "./contract.js";
@@ -54,6 +57,8 @@ export interface FilterModule {
   prepare?(call: FilterCall): FilterCall;
   /** Whether each line is an input for itself, not part of a board. */
   hasLines?(flags: Values): boolean;
+  /** Whether the notes of a picture are candidates of its board. */
+  hasNotes?(flags: Values): boolean;
   /** Whether a text ends with the screen. */
   endsWithScreen?(flags: Values): boolean;
   /** What comes before and after all answers, where the output is one file. */
@@ -81,12 +86,45 @@ export interface BadLine {
 /** A command that is a line filter. */
 export type FilterCommand = Command<Flags, FilterModule>;
 
-/** An answer to each board that is read. */
+/** An answer to each board that is read. `classicOnly` is a command that takes no other boards. */
 export const onBoards =
-  <F extends Values>(answer: AnswerBoard<F>) =>
-  (context: Context<F>): AnswerItem =>
-  ({ text, line, index }) =>
-    answer(readInputBoard(text, line, index, filterFlags(context.flags)["max-guesses"]), context);
+  <F extends Values>(answer: AnswerBoard<F>, classicOnly?: string) =>
+  (context: Context<F>): AnswerItem => {
+    const read = boardReader(context, classicOnly);
+    return ({ text, line, index }) => {
+      const input = read(text, line, index);
+      const given = answer(input, context);
+      const { layout } = input.board;
+      // Whoever reads the line needs the layout to read the board.
+      return layout && context.json
+        ? { ...given, text: `${jsonFields({ layout: layout.name })},${given.text}` }
+        : given;
+    };
+  };
+
+/** Reads the boards of a filter, with its layout. A puzzle of another program may bring its own. */
+export function boardReader(
+  { flags, techniques }: Context,
+  classicOnly = techniques.plugins && "--plugin",
+): (text: string, line: number, index: number) => InputBoard {
+  const { layout: name, "max-guesses": mostGuesses } = filterFlags(flags);
+  const layout = name === undefined ? undefined : layoutOf(name);
+  if (layout !== undefined && techniques.plugins !== undefined)
+    throw flagsClash("--layout", "--plugin", "plugins get classic boards");
+  return (text, line, index) => readVariant(text, line, index, { mostGuesses, layout, classicOnly });
+}
+
+/** Reads a board. A puzzle of another program may bring its layout, where none is asked for. */
+export function readVariant(text: string, line: number, index: number, options: ReadOptions = {}): InputBoard {
+  try {
+    return readInputBoard(text, line, index, options);
+  } catch (error) {
+    const own = layoutIn(error);
+    if (own === undefined || options.layout !== undefined) throw error;
+    if (options.classicOnly !== undefined) throw forClassicBoards(options.classicOnly, own);
+    return readInputBoard(text, line, index, { ...options, layout: layoutOf(own) });
+  }
+}
 
 /** A board of the input. */
 export interface InputBoard {
@@ -96,9 +134,28 @@ export interface InputBoard {
   readonly index: number;
 }
 
-/** Reads a board. A search of it may take this many guesses for each solution. */
-export function readInputBoard(text: string, line: number, index: number, mostGuesses?: number): InputBoard {
-  const board = quoteUnknownText(text, () => parseAny(text, line));
+/** The layout that a puzzle of another program has, as the error says that refuses it on a classic board. */
+export function layoutIn(error: unknown): string | undefined {
+  const { code, details } = Object(error) as { code?: string; details?: { layout?: string } };
+  return code === "WINGS_VARIANT_PUZZLE" ? details?.layout : undefined;
+}
+
+interface ReadOptions {
+  /** A search of the board may take this many guesses for each solution. */
+  readonly mostGuesses?: number | undefined;
+  readonly layout?: Layout | undefined;
+  /** What takes no other boards, for the error: a command or a flag. */
+  readonly classicOnly?: string | undefined;
+}
+
+/** Reads a board. */
+export function readInputBoard(
+  text: string,
+  line: number,
+  index: number,
+  { mostGuesses, layout }: ReadOptions = {},
+): InputBoard {
+  const board = quoteUnknownText(text, () => parseAny(text, line, layout));
   if (mostGuesses !== undefined) board.mostGuesses = mostGuesses;
   return { board, text, index };
 }

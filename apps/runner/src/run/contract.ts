@@ -6,8 +6,23 @@ export interface Item {
   readonly text: string;
   /** The number of its first line in its file. */
   readonly line: number;
+  /** How it was read, if it is from a picture. */
+  readonly picture?: PictureFacts | undefined;
   /** Why there is no board: the answer is this error. */
-  readonly problem?: Failure;
+  readonly problem?: Failure | undefined;
+}
+
+/** How a board was read from a picture. */
+export interface PictureFacts {
+  readonly file: string;
+  readonly source: "photo" | "qr";
+  readonly status: "sure" | "mended" | "doubtful";
+  /** Cells that the rules decided: the picture alone says something else. */
+  readonly mended: readonly string[];
+  /** Cells to compare with the picture. */
+  readonly doubtful: readonly string[];
+  /** Where other grids are in the picture, such as `top right`. */
+  readonly others: readonly string[];
 }
 
 /** Counts of answers. */

@@ -80,7 +80,7 @@ function runBatch(
   let err = "";
   const bytes = (): Uint8Array => Buffer.from(json ? out : sanitizeOutput(out));
   for (const item of items) {
-    const { index, text } = item;
+    const { index } = item;
     if (deadline !== Infinity && now() > deadline) break;
     let answer: Answer;
     const title = heading(index);
@@ -102,7 +102,7 @@ function runBatch(
       continue;
     }
     addTo(tally, answer);
-    out += json ? jsonRecord(index, text, answer.text) : `${context.live === undefined ? title : ""}${answer.text}`;
+    out += json ? jsonRecord(item, answer.text) : `${context.live === undefined ? title : ""}${answer.text}`;
   }
   return { out: bytes(), err, tally };
 }
@@ -112,21 +112,18 @@ const heading = (index: number, style: TerminalStyle): string =>
   index === 0 ? "" : `\n${paint(style, "bold", `Board ${index}`)}\n\n`;
 
 export const badLine = (
-  { index, text, line }: Item,
-  { code, message, line: at = line, column = 1 }: BadLine,
+  item: Item,
+  { code, message, line = item.line, column = 1 }: BadLine,
   { unreadable }: FilterModule,
-): string => {
-  const error = { code, message, line: at, column };
-  return jsonRecord(index, text, jsonFields({ ...unreadable?.fields?.({ index, text, line }), error }));
-};
+): string => jsonRecord(item, jsonFields({ ...unreadable?.fields?.(item), error: { code, message, line, column } }));
 
 /** The same for people, on stderr. */
 export const badText = ({ index }: Item, { code, message }: BadLine): string =>
   `wings: board ${index}: ${sanitize(message)} (${code})\n`;
 
 /** A line of JSON. It is written by hand because a bulk run has millions of them. */
-const jsonRecord = (index: number, text: string, fields: string): string =>
-  `{"schema":1,"index":${index},"input":${jsonString(text)},${fields}}\n`;
+const jsonRecord = ({ index, text, picture }: Item, fields: string): string =>
+  `{"schema":1,"index":${index},"input":${jsonString(text)},${picture === undefined ? "" : `${jsonFields({ picture })},`}${fields}}\n`;
 
 function describeError(error: unknown): BadLine {
   if (!isWingsError(error)) {

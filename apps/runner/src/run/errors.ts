@@ -19,6 +19,19 @@ export const unreadable = (path: string, cause: unknown): RunnerError =>
 export const flagsClash = (one: string, other: string, why: string): RunnerError =>
   runnerError("FLAGS_CLASH", `${one} can't be used with ${other}: ${why}.`);
 
+/** Something that takes classic boards only. The code is that of the core, which refuses its own parts so. */
+export const forClassicBoards = (what: string, layout?: string): RunnerError =>
+  runnerError(
+    "NOT_FOR_LAYOUT",
+    layout === undefined
+      ? `${what} is for classic boards only, so it has no --layout.`
+      : `${what} is for classic boards only, not for the layout ${shortLayout(layout)}.`,
+    { exit: layout === undefined ? 2 : 1, details: { what, ...(layout !== undefined && { layout }) } },
+  );
+
+/** The name of a layout. Regions have a letter for each cell. */
+export const shortLayout = (name: string): string => name.replace(/jigsaw:\w+/, "jigsaw");
+
 export const manyBoards = (): RunnerError =>
   runnerError("MANY_BOARDS", "the input has more than one board, and only one can be drawn.");
 

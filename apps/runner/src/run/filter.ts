@@ -19,7 +19,7 @@ export async function runFilter(described: Command, called: Call): Promise<numbe
   const command = described as FilterCommand;
   const module = await command.answers!.load();
   const { flags, given, inputs } = module.prepare?.(called) ?? called;
-  const { resume: out, shard: share, range } = filterFlags(flags);
+  const { resume: out, shard: share, range, layout } = filterFlags(flags);
   module.check?.({ flags, given, inputs });
   if (out !== undefined && given.json === false) throw flagsClash("--resume", "json: false", "it writes JSON lines");
   const json = flags.json === true || out !== undefined;
@@ -37,7 +37,13 @@ export async function runFilter(described: Command, called: Call): Promise<numbe
   const shard = readShard(share);
   // Part of a larger job may be empty; for a person, empty input is a mistake.
   const isForProgram = json || flags.shard !== undefined;
-  const input = openInput(inputs, range, module.hasLines?.(flags) === true);
+  const input = openInput(inputs, {
+    range,
+    hasLines: module.hasLines?.(flags),
+    layout,
+    hasNotes: module.hasNotes?.(flags),
+    isForProgram: json,
+  });
   const interrupt = onInterrupt();
   const resumed =
     out === undefined

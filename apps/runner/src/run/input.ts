@@ -1,32 +1,26 @@
-import {
-  type BigIntStats,
-  closeSync,
-  createReadStream,
-  existsSync,
-  fstatSync,
-  openSync,
-  readSync,
-  statSync,
-} from "node:fs";
+import { type BigIntStats, createReadStream, existsSync, fstatSync, statSync } from "node:fs";
 import { isWingsError } from "@wings/core";
 import { isLink, splitAny } from "@wings/formats";
-import type { Failure, Item } from "./contract.js";
-import { loadCodes } from "../codes/load.js";
+import type { Failure, Item, PictureFacts } from "./contract.js";
 import { badPicture } from "../codes/errors.js";
 import { manyBoards, noBoard, noFile, noSuchFile, stdoutIsInput, unreadable } from "./errors.js";
 import { badValue } from "../techniques/errors.js";
-import { fromPlain, toPlain } from "../terminal/coded-error.js";
-import { tell } from "../terminal/output.js";
+import { fromPlain } from "../terminal/coded-error.js";
 import { assertStdin } from "../terminal/streams.js";
 import { LONGEST_CLAIM, makeDecoder } from "./decoder.js";
+import { rulesNotice } from "./rules-notice.js";
+import { tell } from "../terminal/output.js";
+import { type PictureFlags, beginsPicture, isPicture, pictureInput } from "./pictures.js";
 
 /** The text of a board. */
 export interface Text {
   readonly text: string;
   /** The number of its first line in its file. */
   readonly line: number;
+  /** How it was read from a picture. */
+  readonly picture?: PictureFacts | undefined;
   /** Why there is no board to answer: a picture among others can't be read. */
-  readonly problem?: Failure;
+  readonly problem?: Failure | undefined;
 }
 
 /** Where boards come from: a text on the command line, a file, or stdin. */
@@ -46,8 +40,19 @@ export interface Input {
   expected(): number | undefined;
 }
 
+/** How inputs are read. */
+interface InputOptions extends PictureFlags {
+  /** Only the lines that begin between these bytes. */
+  readonly range?: string | undefined;
+  /** Whether each line is an input for itself. */
+  readonly hasLines?: boolean | undefined;
+  /** Whether a picture that can't be read is a bad line, even if it is the only input. */
+  readonly isForProgram?: boolean | undefined;
+}
+
 /** Opens the inputs. Throws if an input is no board and no file, or if the output would overwrite it. */
-export function openInput(inputs: readonly string[], range?: string, hasLines = false): Input {
+export function openInput(inputs: readonly string[], options: InputOptions = {}): Input {
+  const { range, hasLines = false, isForProgram = false } = options;
   assertNotOutput(inputs);
   const named: readonly Source[] =
     inputs.length === 0 ? ["stdin"] : inputs.map((input) => (hasLines ? lineSourceOf(input) : sourceOf(input)));
@@ -61,10 +66,12 @@ export function openInput(inputs: readonly string[], range?: string, hasLines = 
     async *chunks() {
       for (const source of sources) {
         const isText = typeof source === "object" && "text" in source;
+        const notice = isText && !hasLines ? rulesNotice(source.text) : undefined;
+        if (notice !== undefined) tell(`wings: ${notice}\n`);
         const chunks = isText
           ? [textsIn(source.text, hasLines)]
           : source !== "stdin" && !hasLines && isPicture(source.path)
-            ? [await textsOfPicture(source.path, sources.length > 1)]
+            ? [await textsOfPicture(source.path, isForProgram || sources.length > 1, options)]
             : boardsIn(source, hasLines, (bytes) => {
                 bytesRead += bytes;
               });
@@ -84,9 +91,11 @@ function sourceOf(input: string): Source {
     return { path: input };
   }
   if (isLink(input) || /^\s*https?:\/\//i.test(input)) return { text: input };
+  // The JSON of a puzzle may have a slash or a backslash in its texts.
+  if (/^\s*\{\s*"[^]*\}\s*$/.test(input)) return { text: input };
   // A board has at least 17 characters for cells. A path has letters or slashes.
   const cells = input.replace(/[^\d.*_x?·]/gi, "").length;
-  if (/^w\d\w+$/.test(input.trim())) return { text: input };
+  if (/^w\d\w+(?:&layout=\S*)?$/.test(input.trim())) return { text: input };
   if (cells < 17 || /[\\/]/.test(input) || /\.[a-z]{2,5}$/i.test(input)) throw noSuchFile(input);
   return { text: input };
 }
@@ -123,34 +132,12 @@ function splitLines(emit: (text: string, line: number) => void): { write(text: s
   };
 }
 
-/** PNG, JPEG, GIF and WebP begin so. */
-const PICTURE = /^(89504e47|ffd8ff|47494638|52494646.{8}57454250)/;
-
-/** Whether a file is a picture: it may show a QR code. */
-function isPicture(path: string): boolean {
-  // A pipe can be read only once.
-  if (!statSync(path).isFile()) return false;
-  const file = openSync(path, "r");
-  try {
-    const start = Buffer.alloc(12);
-    readSync(file, start, 0, 12, 0);
-    return PICTURE.test(start.toString("hex"));
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** The board of a picture. Among other inputs, a picture that can't be read is a bad line, and the others are answered. */
-async function textsOfPicture(path: string, isOneOfMany: boolean): Promise<Text[]> {
-  const { textInPicture } = await loadCodes();
-  try {
-    const { text, mended } = textInPicture(path);
-    if (mended.length > 0) tell(`wings: ${path}: the rules decided ${mended.join(", ")}: compare with the picture.\n`);
-    return textsIn(text);
-  } catch (error) {
-    if (!isOneOfMany || !isWingsError(error)) throw error;
-    return [{ text: path, line: 1, problem: toPlain(error) }];
-  }
+/** The board of a picture, or why it can't be read. */
+async function textsOfPicture(path: string, isLine: boolean, options: InputOptions): Promise<Text[]> {
+  const { text, picture, problem } = await pictureInput(path, isLine, options);
+  return problem === undefined
+    ? textsIn(text).map((each) => ({ ...each, picture }))
+    : [{ text, line: 1, picture, problem }];
 }
 
 function inRange([source, ...others]: readonly Source[], text: string): FileSource {
@@ -221,12 +208,13 @@ async function* boardsIn(
     ready.push({ text: withoutMark(text.replace(/\n+$/, "")), line }),
   );
   const decoder = makeDecoder(hasLines ? LONGEST_CLAIM : undefined);
-  let isFirst = source === "stdin" && !hasLines;
+  const name = source === "stdin" ? source : source.path;
+  let isFirst = !hasLines;
   if (source === "stdin") assertStdin();
   try {
     for await (const chunk of source === "stdin" ? process.stdin : bytesOf(source)) {
-      if (isFirst && PICTURE.test((chunk as Buffer).subarray(0, 12).toString("hex")))
-        throw badPicture("stdin", "a picture is read from a file: pass its path.");
+      if (isFirst && beginsPicture(chunk as Buffer))
+        throw badPicture(name, "a picture is read from a file: pass its path.");
       isFirst = false;
       splitter.write(decoder.write(chunk as Buffer));
       onRead((chunk as Buffer).length);
@@ -235,7 +223,8 @@ async function* boardsIn(
       ready = [];
     }
   } catch (error) {
-    throw unreadable(source === "stdin" ? "stdin" : source.path, error);
+    if (isWingsError(error)) throw error;
+    throw unreadable(name, error);
   }
   splitter.write(decoder.end());
   splitter.end();
@@ -268,9 +257,9 @@ async function* bytesOf({ path, range }: FileSource): AsyncGenerator<Buffer> {
 const LINE_FEED = 10;
 
 /** The only board of all inputs. */
-export async function onlyText(inputs: readonly string[]): Promise<Text> {
+export async function onlyText(inputs: readonly string[], options?: InputOptions): Promise<Text> {
   let only: Text | undefined;
-  for await (const texts of openInput(inputs).chunks()) {
+  for await (const texts of openInput(inputs, options).chunks()) {
     for (const text of texts) {
       if (only !== undefined) throw manyBoards();
       if (text.problem !== undefined) throw fromPlain(text.problem);

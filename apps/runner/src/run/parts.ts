@@ -150,9 +150,15 @@ function readFlags({ name: command, flags: known, hidden = [] }: FilterCommand, 
 
 function readItem(item: unknown, i: number): Item {
   if (typeof item === "string") return { index: i, text: item, line: i + 1 };
-  const { index, text, line } = Object(item) as Partial<Item>;
+  const { index, text, line, picture, problem } = Object(item) as Partial<Item>;
   if (typeof text === "string" && Number.isSafeInteger(index))
-    return { index: index!, text, line: Number.isSafeInteger(line) ? line! : index! + 1 };
+    return {
+      index: index!,
+      text,
+      line: Number.isSafeInteger(line) ? line! : index! + 1,
+      ...(typeof picture === "object" && { picture }),
+      ...(problem !== undefined && { problem: checkFailure(problem, badPart) }),
+    };
   throw badPart(`item ${i} must be a board, or an object with index and text`);
 }
 

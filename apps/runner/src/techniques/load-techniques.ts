@@ -1,4 +1,5 @@
 import { type Language, type OptionSpec, type Technique, compose, withTranslations } from "@wings/core";
+import { useSimd } from "@wings/counting/simd";
 import { type Preset, RUNGS, presetRungs } from "@wings/ladder";
 import { LANGUAGES, loadLanguage } from "@wings/languages";
 import { suggest, suggestId } from "../terminal/suggest.js";
@@ -54,6 +55,7 @@ export async function loadTechniques(selection: Selection): Promise<Techniques> 
 }
 
 function arrange(selection: Selection, plugins: Plugins | undefined): Omit<Techniques, "language"> {
+  useSimd();
   const added = plugins?.techniques ?? [];
   const preset = new Map(presetRungs(selection.preset).map(({ technique }) => [technique.id, technique]));
   const everything = compose(

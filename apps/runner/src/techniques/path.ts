@@ -1,5 +1,5 @@
 import {
-  type Board,
+  Board,
   type Contradiction,
   type SearchResult,
   type Step,
@@ -11,7 +11,7 @@ import {
   houseName,
   search,
 } from "@wings/core";
-import { SolveLoop, StepCounter } from "@wings/core/host";
+import { SolveLoop, StepCounter, puzzleDigits } from "@wings/core/host";
 import { ReadableLoop } from "@wings/ladder";
 import { type Techniques, titleOf } from "./load-techniques.js";
 
@@ -155,9 +155,11 @@ export interface Mistake {
 export function mistakesOn(board: Board): Mistake[] {
   const cells = Array.from({ length: 81 }, (_, cell) => cell);
   // A candidate grid doesn't say which of its digits are given.
-  const givens = cells.map((cell) => (!board.hasGivens || board.isGiven(cell) ? board.values[cell] : 0));
+  const givens = puzzleDigits(board);
   if (!givens.includes(0) || givens.every((digit) => digit === 0)) return [];
-  const { status, solution } = search(givens, 2, board.mostGuesses);
+  const puzzle = new Board(board.layout);
+  for (const cell of cells) if (givens[cell] !== 0) puzzle.placeGiven(cell, givens[cell]);
+  const { status, solution } = search(puzzle, 2, board.mostGuesses);
   if (status !== "one") return [];
   const mistakes = cells.flatMap((cell): Mistake[] => {
     const expected = Number(solution![cell]);

@@ -75,7 +75,7 @@ test("boards with very many findings do not accumulate in memory", async () => {
 });
 
 test("one puzzle is solved in under 80 MB", async () => {
-  const { err } = await wings(["solve", PUZZLE], { env: { NODE_OPTIONS: `--import=${here}memory.mjs` } });
+  const { err } = await wings(["solve", PUZZLE], { env: { NODE_OPTIONS: `--require=${here}memory.cjs` } });
   const peak = Number(/peak (\d+) kB/.exec(err)?.[1]);
   expect(peak).toBeGreaterThan(20_000);
   expect(peak / 1024).toBeLessThan(80);

@@ -26,9 +26,14 @@ describe("wings test", () => {
 
   test.runIf(isDeep)("takes a hundred boards, the same ones in each run", async () => {
     const args = ["test", "--json", "--seed", "3", paths.honest];
-    const first = records((await wings(args)).out);
+    const results = async (): Promise<object[]> =>
+      records((await wings(args)).out).map(({ microseconds, ...others }) => {
+        expect(microseconds).toBeGreaterThan(0);
+        return others;
+      });
+    const first = await results();
     expect(first[0]).toMatchObject({ seed: 3, ok: true, boards: 100 });
-    expect(records((await wings(args)).out)).toEqual(first);
+    expect(await results()).toEqual(first);
   });
 
   test("--set fixes an option; otherwise both values of a switch must pass", async () => {
@@ -60,9 +65,11 @@ describe("wings test", () => {
     const { status, out } = await wings(["test", "--boards", "30", await plugin("forward")]);
     const [first, second] = out.split(/^(?=ok {2})/m);
     expect(first).toMatch(
-      /^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings\n {4}extreme, score \d+: it comes after trial\n$/,
+      /^ok {2}someone\/forward \(forward=true\): 30 boards of seed 1, \d+ findings, \d+\.\d µs a board\n {4}extreme, score \d+: it comes after trial\n$/,
     );
-    expect(second).toMatch(/^ok {2}someone\/forward \(forward=false\): 30 boards of seed 1, 0 findings\n\nWarning: /);
+    expect(second).toMatch(
+      /^ok {2}someone\/forward \(forward=false\): 30 boards of seed 1, 0 findings, \d+\.\d µs a board\n\nWarning: /,
+    );
     expect(second).toContain(
       "(WINGS_FEW_FINDINGS)\n  expected: at least 1 finding with forward=false: add a case for it, or test more boards",
     );
@@ -77,6 +84,15 @@ describe("wings test", () => {
     expect(status).toBe(0);
     const json = records((await wings(["test", "--json", "--boards", "2", await plugin("early")])).out);
     expect(json).toMatchObject([{ level: "easy", score: 4 }]);
+  });
+
+  test("a place that is too hard, the name of a technique of wings, and a call of the network are told", async () => {
+    const { status, out } = await wings(["test", "--boards", "10", await plugin("late")]);
+    expect(out).toMatch(/gets the level extreme, because .* with the level \S+, finds the same .* write after: "/);
+    expect(out).toContain("has the name of w-wing, a technique of wings");
+    expect(status).toBe(0);
+    const calling = await strange("calling", "{}", 'fetch("http://localhost:1/").catch(() => undefined);');
+    expectRefusal(await wings(["test", calling]), 2, "its import: a call of fetch()", "WINGS_SIDE_EFFECT");
   });
 
   test("a misspelled place is an error", async () => {

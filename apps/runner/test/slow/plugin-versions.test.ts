@@ -115,7 +115,7 @@ describe.each(commands)("wings %s", (command, before, after) => {
   );
 
   test("loads a plugin made with a later core of the same api, and ignores unknown fields", async () => {
-    const later = "{ ...technique, season: 1, meta: { ...technique.meta, needs: ['chains'], color: 'red' } }";
+    const later = "{ ...technique, season: 1, meta: { ...technique.meta, season: ['spring'], color: 'red' } }";
     const { status, out, err } = await run(changed("later", later));
     expect(err).toBe("");
     expect(status).toBe(0);

@@ -44,7 +44,7 @@ describe("control characters in texts of a plugin are shown and don't act on the
   const commands: readonly [string, string[]][] = [
     ["solve until", ["solve", ...only, "--until", "someone/strange"]],
     ["steps by progress", ["steps", "--sort", "progress", ...only]],
-    ["a vague hint", ["hint", "--level", "vague", ...only]],
+    ["a hint with the pattern", ["hint", "--level", "what", ...only]],
     ["draw", ["draw", "--next", ...only]],
     ["draw as SVG", ["draw", "--next", "-o", "-", ...only]],
   ];
@@ -53,7 +53,7 @@ describe("control characters in texts of a plugin are shown and don't act on the
     ["solve", ["solve", ...only]],
     ["steps", ["steps", ...only]],
     ["hint", ["hint", ...only]],
-    ["a short hint", ["hint", "--level", "short", ...only]],
+    ["a hint with the place", ["hint", "--level", "where", ...only]],
   ];
   test.each(isDeep ? [...commands, ...similar] : commands.slice(0, 4))("%s", async (_, args) => {
     const plain = await wings([...args, "--plugin", speaker, EASY]);
@@ -61,7 +61,7 @@ describe("control characters in texts of a plugin are shown and don't act on the
     expectTame(plain);
     const colored = await wings([...args, "--plugin", speaker, EASY], { env: { FORCE_COLOR: "1" } });
     expectTame(colored);
-    if (!args.includes("-o") && !args.includes("vague")) expect(colored.out).toMatch(STYLES);
+    if (!args.includes("-o") && !args.includes("where")) expect(colored.out).toMatch(STYLES);
   });
 
   test("techniques, and an unknown `after`", async () => {
@@ -234,7 +234,7 @@ describe("the error for a wrong part of a finding says what was expected", () =>
           "digits is [0]: expected a list of digits from 1 to 9",
         ],
         ["marks: () => [{ role: 'cell', cell: 1, digits: 5 }]", "digits is 5: expected a list of digits"],
-        ["marks: () => [{ role: 'cell', house: 27 }]", "house is 27: expected a whole number from 0 to 26"],
+        ["marks: () => [{ role: 'cell', house: 40 }]", "house is 40: expected a whole number from 0 to 39"],
         ["marks: () => [{ role: 'cell', house: 2, digit: 12 }]", "digit is 12: expected a whole number from 1 to 9"],
         ["marks: () => [{ link: 'weak', from: 1, to: [2] }]", "from is 1: expected a list of candidates from 0 to 728"],
         ["marks: () => [{ link: 'weak', from: [1], to: [729] }]", "to is [729]: expected a list of candidates"],

@@ -9,4 +9,4 @@ const answerCanonical: AnswerBoard = ({ board }, { json }) => {
   return { text, good: true, status: "canonical" };
 };
 
-export const makeAnswer = onBoards(answerCanonical);
+export const makeAnswer = onBoards(answerCanonical, "wings canonical");

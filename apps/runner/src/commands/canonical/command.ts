@@ -8,6 +8,7 @@ export const canonical = defineCommand({
   about: "the canonical form: the same for all puzzles that are equal up to symmetry",
   operands: "[input...]",
   inputs: "many",
+  boards: "classic",
   flags,
   examples: [
     ["wings canonical puzzles.txt", "one line per puzzle"],

@@ -1,11 +1,12 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, maxGuessesFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
+import { jsonFlag, layoutFlag, maxGuessesFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
 
 const flags = {
   detail: flag.on("what setters ask: unneeded clues, symmetry, backdoors, or which clue may be wrong"),
   limit: flag.number("N", [2, 1_000_000], "with --detail, count solutions up to N", { default: 1000 }),
   ...jsonFlag,
+  ...layoutFlag,
   ...maxGuessesFlag,
   ...bulkFlags,
   ...styleFlags,

@@ -1,14 +1,17 @@
 import type { Board } from "@wings/core";
 import { FORMATS, type Format, formatAny, parseAny } from "@wings/formats";
+import { layoutOf } from "@wings/layouts";
 import {
   type Answer,
   type AnswerItem,
   type Context,
   type FilterCall,
   type InputBoard,
+  layoutIn,
   onBoards,
 } from "../../run/answer.js";
 import type { Tally } from "../../run/contract.js";
+import { shortLayout } from "../../run/errors.js";
 import { type Codes, loadCodes } from "../../codes/load.js";
 import { jsonFields } from "../../terminal/sanitize.js";
 import { plural } from "../../terminal/terminal-style.js";
@@ -42,6 +45,9 @@ function answerConvert(
   return { ...answer, text: `${isTall && index > 0 ? "\n" : ""}${text.trimEnd()}\n` };
 }
 
+/** Notes in a picture are candidates where a format has them. */
+export const hasNotes = (): boolean => true;
+
 export function check({ given }: FilterCall): void {
   if (given.of !== undefined && given.to !== "qr" && given.to !== "qr-svg")
     throw flagNeeds("--of", "--to qr", "it says what a QR code holds");
@@ -49,16 +55,31 @@ export function check({ given }: FilterCall): void {
 
 /** What a board loses where its text is read again: what `docs/formats.md` says of each format, for this board. */
 export function lossOf(board: Board, text: string): string[] {
-  const again = parseAny(text);
+  const again = parseAny(text, 1, board.layout);
   const cells = Array.from({ length: 81 }, (_, cell) => cell);
   const isLost = (differs: (cell: number) => boolean): boolean => cells.some(differs);
+  const { layout } = board;
   return [
+    ...(layout !== undefined && layoutOfText(text) !== layout.name
+      ? [`the houses of ${shortLayout(layout.name)}`]
+      : []),
     ...(isLost((cell) => board.isGiven(cell) !== again.isGiven(cell)) ? ["which digits are given"] : []),
     ...(isLost((cell) => board.digit(cell) !== again.digit(cell)) ? ["which digits are placed"] : []),
     ...(isLost((cell) => board.digit(cell) === 0 && again.digit(cell) === 0 && board.masks[cell] !== again.masks[cell])
       ? ["eliminated candidates"]
       : []),
   ];
+}
+
+/** The name of the layout that a text brings along. */
+function layoutOfText(text: string): string | undefined {
+  try {
+    parseAny(text, 1);
+    return undefined;
+  } catch (error) {
+    const own = layoutIn(error);
+    return own === undefined ? undefined : layoutOf(own)?.name;
+  }
 }
 
 /** What comes before and after all boards, where the output is one file. */

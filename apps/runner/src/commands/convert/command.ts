@@ -1,7 +1,7 @@
 import { type AnyFormatName, FORMATS } from "@wings/formats";
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
+import { jsonFlag, layoutFlag, bulkFlags, styleFlags } from "../../command/shared-flags.js";
 
 /** What a board can be written as: the formats of all programs, and a QR code. */
 const WRITTEN = Object.keys(FORMATS) as AnyFormatName[];
@@ -14,6 +14,7 @@ const flags = {
   of: flag.choice("FORMAT", WRITTEN, "with --to qr or qr-svg: what the code holds, in any of the other formats", {
     default: "wings",
   }),
+  ...layoutFlag,
   ...jsonFlag,
   ...bulkFlags,
   ...styleFlags,

@@ -57,6 +57,7 @@ export const dataset = defineCommand({
   about: "make data to train and test with: puzzles, ratings, paths and wrong steps",
   operands: "",
   inputs: "none",
+  boards: "classic",
   flags,
   examples: [
     ["wings dataset --count 3 --paths --wrong 1", "a look at some lines"],

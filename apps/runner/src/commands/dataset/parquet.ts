@@ -1,3 +1,4 @@
+import { collectGarbage } from "./collect-garbage.js";
 import type { Recipe } from "./recipe.js";
 import type { PuzzleRecord } from "./record.js";
 
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Puzzles in a row group, which is held in memory. Paths take some 60 kB each. */
-const GROUP = 10_000;
+const GROUP = 2_000;
 const GROUP_WITH_PATHS = 200;
 
 /** Writes a table. The library is loaded for the first one. */
@@ -63,6 +64,7 @@ export async function openParquet(path: string, { parts, paths, settings }: Reci
     ],
     kvMetadata: [{ key: "wings", value: JSON.stringify(settings) }],
   });
+  collectGarbage();
   let rows: PuzzleRecord[] = [];
   const flush = async (): Promise<void> => {
     const columnData = columns.map(([name, type]) => ({
@@ -73,6 +75,7 @@ export async function openParquet(path: string, { parts, paths, settings }: Reci
     }));
     rows = [];
     await file.write({ columnData, rowGroupSize: size });
+    collectGarbage();
   };
   return {
     add(record) {

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { techniqueFlags, explainedFlags, languageFlag } from "../../command/shared-flags.js";
+import { techniqueFlags, explainedFlags, languageFlag, layoutFlag } from "../../command/shared-flags.js";
 
 const flags = {
   next: flag.on("draw the next step"),
@@ -9,6 +9,7 @@ const flags = {
   theme: flag.choice("THEME", ["auto", "light", "dark"], "colors of the SVG: auto, light or dark", {
     default: "auto",
   }),
+  ...layoutFlag,
   ...techniqueFlags,
   ...languageFlag,
   ...explainedFlags,

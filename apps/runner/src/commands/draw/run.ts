@@ -2,7 +2,8 @@ import { existsSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Board, Finding } from "@wings/core";
 import { drawSvg } from "@wings/draw";
-import { readInputBoard } from "../../run/answer.js";
+import { layoutOf } from "@wings/layouts";
+import { readVariant } from "../../run/answer.js";
 import { type Path, findPath, lazySearch, leftOutTechnique, whyNoStep } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
 import { onlyText } from "../../run/input.js";
@@ -22,8 +23,12 @@ import type { DrawFlags } from "./command.js";
 export const run: Run<DrawFlags> = async ({ flags, pluginFolder, inputs }) => {
   const output = flags.output;
   if (output !== undefined) checkOutput(output, inputs, "svg");
-  const { text, line } = await onlyText(inputs);
-  const { board: start } = readInputBoard(text, line, 0);
+  const { text, line } = await onlyText(inputs, { layout: flags.layout, hasNotes: true });
+  const layout = flags.layout === undefined ? undefined : layoutOf(flags.layout);
+  if (layout !== undefined && flags.plugin !== undefined)
+    throw flagsClash("--layout", "--plugin", "plugins get classic boards");
+  const classicOnly = flags.plugin && "--plugin";
+  const { board: start } = readVariant(text, line, 0, { layout, classicOnly });
   if (flags.next === true && flags.step !== undefined) throw flagsClash("--next", "--step", "both choose a step");
   const number = flags.next === true ? 1 : flags.step;
 

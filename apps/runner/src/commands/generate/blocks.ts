@@ -1,4 +1,4 @@
-import { type CodedError, format } from "@wings/core";
+import { type CodedError, format, isWingsError } from "@wings/core";
 import {
   type GenerateOptions,
   type GeneratedPuzzle,
@@ -6,7 +6,11 @@ import {
   ATTEMPTS_IN_BLOCK,
   canonical,
   generate,
+  layoutWithGrid,
 } from "@wings/generate";
+import type { Layout } from "@wings/core/host";
+import { random } from "@wings/generate/random";
+import { jigsawMap, layoutOf } from "@wings/layouts";
 import type { AnswerItem, Context } from "../../run/answer.js";
 import type { Shard } from "../../run/input.js";
 import { suggest } from "../../terminal/suggest.js";
@@ -50,7 +54,7 @@ export const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 /** The options of the library that say what a puzzle must be. The rest says how many there are to be, and where to look. */
 /** The flags that say what a puzzle must be. */
 export type Wishes = Pick<GenerateFlags, keyof typeof wishFlags | "seed"> &
-  Partial<Pick<GenerateFlags, "unrated" | "pattern" | "grid" | "neighbors">>;
+  Partial<Pick<GenerateFlags, "unrated" | "pattern" | "grid" | "neighbors" | "layout">>;
 
 /** Refuses flags that say nothing without others. */
 export function checkWishes(given: Values): void {
@@ -78,7 +82,16 @@ export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions
     pattern: flags.pattern,
     grid: flags.grid,
     neighbors: flags.neighbors,
+    ...(flags.layout !== undefined && { layout: layoutFor(flags.layout, seed) }),
   };
+}
+
+/** The layout of a name. In place of `jigsaw` without regions comes a random map, the same for the same seed. */
+function layoutFor(name: string, seed: number): Layout | undefined {
+  const jigsaw = /(?<![^+])jigsaw(?![^+])/;
+  if (!jigsaw.test(name)) return layoutOf(name);
+  const source = random(seed);
+  return layoutWithGrid(() => layoutOf(name.replace(jigsaw, () => `jigsaw:${jigsawMap(source)}`))!, seed);
 }
 
 export const ladderOf = ({ list, rungs }: Techniques) =>
@@ -154,6 +167,9 @@ function readBlock({ text }: Item): Block {
   return { first: Number(first), starts };
 }
 
+/** Whether a block ended because its first attempts found no full grid. */
+export const hasNoGrid = (error: unknown): boolean => isWingsError(error) && error.code === "WINGS_NO_GRID";
+
 export function foundOf(after: number, puzzle: GeneratedPuzzle, isUnique: boolean): Found {
   const { attempt, puzzle: text, solution, rating, board, step } = puzzle;
   return {
@@ -179,8 +195,13 @@ export function makeAnswer({ flags, techniques }: Context<GenerateFlags>): Answe
     const found: Found[] = [];
     let attempts = 0;
     const onAttempt = (now: { attempts: number }): void => void ({ attempts } = now);
-    for (const puzzle of generate({ ...options, ...readBlock(item), count: Infinity, tries: Infinity, onAttempt }))
-      found.push(foundOf(attempts, puzzle, flags.unique === true));
+    try {
+      for (const puzzle of generate({ ...options, ...readBlock(item), count: Infinity, tries: Infinity, onAttempt }))
+        found.push(foundOf(attempts, puzzle, flags.unique === true));
+    } catch (error) {
+      // The first block of a run tells whether there is a grid. A later one may have no luck.
+      if (!hasNoGrid(error)) throw error;
+    }
     return { text: jsonFields({ attempts, found } satisfies BlockReply), good: true };
   };
 }

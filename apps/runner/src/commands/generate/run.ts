@@ -17,6 +17,7 @@ import {
   checkWishes,
   blocksOf,
   foundOf,
+  hasNoGrid,
   itemOf,
   randomSeed,
   wishesOf,
@@ -47,15 +48,19 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
       throw flagsClash(`--${name}`, "--attempt", "it is one puzzle");
   const { seed = randomSeed(), count, tries, from, jobs = availableParallelism() } = flags;
   const options = wishesOf({ ...flags, seed }, await loadTechniques(selectionOf(flags)));
+  const layout = options.layout?.name;
+  if (layout !== undefined && flags.unique === true)
+    throw flagsClash("--layout", "--unique", "images are those of classic boards");
   const shard = readShard(flags.shard);
   const spec: Spec = {
     command: "generate",
-    flags: { ...given, seed },
+    flags: { ...given, seed, ...(layout !== undefined && { layout }) },
     selection: selectionOf(flags),
     style: terminalStyle(flags),
     json: true,
   };
-  const asJson = (made: Made, index: number): string => jsonLine({ schema: 1, index, seed, ...made });
+  const asJson = (made: Made, index: number): string =>
+    jsonLine({ schema: 1, index, seed, ...(layout !== undefined && { layout }), ...made });
   const print = (made: Made, index: number): Promise<void> =>
     write(flags.json === true ? asJson(made, index) : lineOf(made));
 
@@ -66,6 +71,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
     await print(foundOf(0, made, false).made, 0);
     return 0;
   }
+  if (/jigsaw(?!:)/.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
   if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
 
   const interrupt = onInterrupt();
@@ -155,11 +161,15 @@ async function makeHere(
     done = now.attempts;
     options.onAttempt?.(now);
   };
-  for await (const puzzle of asUsage(() =>
-    generateAsync({ ...options, ...block, count: Infinity, tries: Infinity, onAttempt }),
-  )) {
-    await collector.take(foundOf(done, puzzle, isUnique));
-    if (collector.isDone()) return;
+  const made = asUsage(() => generateAsync({ ...options, ...block, count: Infinity, tries: Infinity, onAttempt }));
+  try {
+    for await (const puzzle of made) {
+      await collector.take(foundOf(done, puzzle, isUnique));
+      if (collector.isDone()) return;
+    }
+  } catch (error) {
+    const { attempts, found } = collector.progress(0);
+    if (!hasNoGrid(error) || attempts + found === 0) throw error;
   }
   endBlock(block, done);
 }

@@ -1,4 +1,5 @@
-import { type Board, type Finding, cellName, explain } from "@wings/core";
+import { type Board, type Finding, cellName } from "@wings/core";
+import { hintLevels } from "@wings/draw/hint";
 import { type AnswerBoard, onBoards } from "../../run/answer.js";
 import {
   findPath,
@@ -44,11 +45,15 @@ const answerHint: AnswerBoard<HintFlags> = ({ board }, { flags, techniques, styl
   return { ...answer, text: `${paint(style, isBroken ? "red" : "yellow", wrap(why + more, style))}\n` };
 
   function describe(step: Finding, level: string, at: Board): string {
-    if (level === "vague")
-      return toTerminal(style, `${wrap(explain(step, { form: "vague", language: techniques.language }), style)}\n`);
-    const short = shortText(step, techniques, style);
-    const long = `${explained(step, techniques, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
-    return toTerminal(style, `${short}\n${level === "long" ? long : ""}`);
+    if (level === "why") {
+      const why = `${explained(step, techniques, style)}\n${drawBoard(at, style, { form: "big", finding: step, techniques })}`;
+      return toTerminal(style, `${shortText(step, techniques, style)}\n${why}`);
+    }
+    const names = techniques.rungs.get(step.technique)!.technique.meta;
+    const { where, what } = hintLevels(step, { names, language: techniques.language });
+    const pattern = what.map(({ text }) => `${wrap(text, style, "    ", "  ")}\n`).join("");
+    const title = `${paint(style, "bold", titleOf(techniques, step.technique))}\n`;
+    return toTerminal(style, level === "where" ? `${wrap(where, style)}\n` : `${title}${pattern}`);
   }
 };
 

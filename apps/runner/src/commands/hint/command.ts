@@ -1,15 +1,23 @@
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, techniqueFlags, maxGuessesFlag, explainedFlags, languageFlag } from "../../command/shared-flags.js";
+import {
+  jsonFlag,
+  techniqueFlags,
+  maxGuessesFlag,
+  explainedFlags,
+  languageFlag,
+  layoutFlag,
+} from "../../command/shared-flags.js";
 
 const flags = {
-  level: flag.choice("LEVEL", ["vague", "short", "long"], "how much to give away: vague, short or long", {
-    default: "long",
+  level: flag.choice("LEVEL", ["where", "what", "why"], "where to look, what the pattern is, or why", {
+    default: "why",
     setting: true,
   }),
   reveal: flag.on("give away one cell if no step is found"),
   ...jsonFlag,
   ...techniqueFlags,
+  ...layoutFlag,
   ...maxGuessesFlag,
   ...languageFlag,
   ...explainedFlags,
@@ -25,7 +33,7 @@ export const hint = defineCommand({
   flags,
   examples: [
     [
-      "wings hint --level vague '..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'",
+      "wings hint --level where '..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'",
       "only where to look",
     ],
     ["wings hint position.txt", "the step, its explanation and a drawing"],

@@ -12,6 +12,7 @@ export const mcp = defineCommand({
   operands: "",
   inputs: "none",
   flags: {},
+  flagHints: { layout: "Its tools take a layout." },
   examples: [["wings mcp", "the command that your assistant starts; docs/mcp.md shows how to set it up"]],
   load: loadServer,
 });

@@ -1,5 +1,5 @@
-import { type Technique, Board, cellName, format } from "@wings/core";
-import { CLASSIC_GRID, sees } from "@wings/core/author";
+import { type Technique, Board, cellName } from "@wings/core";
+import { sees } from "@wings/core/author";
 import { type Claim, type Judgement, Position, claimName, judgeClaim, parseClaim } from "@wings/core/judge";
 import { badValue } from "../../techniques/errors.js";
 
@@ -56,9 +56,7 @@ export function proveClaim(board: Board, claim: Claim, techniques: readonly Tech
         ? { ...NOTHING, status: "evident", because: `${cellName(change.cell)} is ${here}` }
         : { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
     if (isPlacement) return { ...NOTHING, status: "wrong", counterexample: position.truth.solution };
-    const seen = board.values.findIndex(
-      (value, other) => value === change.digit && sees(CLASSIC_GRID, change.cell, other),
-    );
+    const seen = board.values.findIndex((value, other) => value === change.digit && sees(board, change.cell, other));
     if (seen >= 0) return { ...NOTHING, status: "evident", because: `${cellName(seen)} is ${change.digit}` };
     return { ...proveClaim(withAllCandidates(board), claim, techniques, watcher), isFresh: true };
   }
@@ -127,8 +125,8 @@ function verdictOf({ verdict, explanations = [], facts, solution, text, claim }:
 
 /** The board with each candidate that its digits allow. */
 function withAllCandidates(board: Board): Board {
-  const { givens, values } = board.toState();
-  return Board.fromState({ givens, values });
+  const { layout, givens, values } = board.toState();
+  return Board.fromState({ layout, givens, values }, board.layout);
 }
 
 /** The digits of a solution that contradict a claim, in words. */
@@ -139,5 +137,3 @@ export const counterText = ({ eliminations, placements }: Claim, solution: strin
   ][0];
   return `${isOnly ? "the only solution" : "a solution"} has ${cellName(cell)}=${solution[cell]}`;
 };
-
-export const boardText = (board: Board): string => format(board, "url");

@@ -25,7 +25,8 @@ import { lessonAddress, readLessons } from "../techniques/run.js";
 const INSTRUCTIONS =
   "wings solves sudokus step by step. Call it for every step and every claim: each step that it returns is proved. " +
   "Cells are r1c1 to r9c9. A board is any text that shows one; pass on what the user gave. " +
-  "Tools return the board as a short text that starts with w1: pass this to the next call, because it keeps candidates. " +
+  "Tools return the board as a short text that starts with w1: pass all of it to the next call, because it keeps candidates. " +
+  "Boards with other houses have their rules at its end, such as &layout=windoku. For any other text, pass them as layout. " +
   `The resource ${TECHNIQUES} lists the techniques.`;
 
 /** Serves the Model Context Protocol on stdin and stdout, until the client closes stdin. */
@@ -38,23 +39,48 @@ export const run: Run = async () => {
     { instructions: INSTRUCTIONS, capabilities: { tools: {}, resources: {}, prompts: {} } },
   );
   const call = makeCaller();
-  addTools(server, call);
+  const running = new Set<Promise<unknown>>();
+  addTools(server, (question, extra) => {
+    const answer = call(question, extra);
+    running.add(answer);
+    void answer.finally(() => running.delete(answer));
+    return answer;
+  });
   addResources(server, call);
   addPrompts(server);
   const ended = new Promise<void>((resolve, reject) => {
     // A client that disappears closes its end of the pipe. The transport doesn't watch for that.
     process.stdin.once("end", resolve).once("close", resolve);
-    // A line that is no message is an error, too, but the transport closes only after a line that is too long.
     let last: unknown = "no reason is known";
-    server.onerror = (error) => (last = error.message);
+    server.onerror = (error) => {
+      last = error.message;
+      const code = codeOf(error);
+      if (code === undefined) return;
+      const answer = { jsonrpc: "2.0", id: null, error: { code, message: messages[code] } };
+      process.stdout.write(`${JSON.stringify(answer)}\n`);
+    };
     server.onclose = () => {
       reject(connectionLost(String(last)));
     };
   });
   await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MAX_LINE }));
   await ended;
+  // Calls that run when the client has said all are answered: each has its own limit of time.
+  await Promise.allSettled(running);
+  await new Promise((resolve) => setImmediate(resolve));
   return 0;
 };
+
+const messages = {
+  [ErrorCode.ParseError]: "the line is no JSON: write one JSON object per line.",
+  [ErrorCode.InvalidRequest]: "the line is no message of JSON-RPC 2.0.",
+};
+
+/** A line that is no message. The transport closes only after one that is too long. */
+function codeOf(error: Error): keyof typeof messages | undefined {
+  if (error instanceof SyntaxError) return ErrorCode.ParseError;
+  return error.name === "ZodError" || error instanceof z.ZodError ? ErrorCode.InvalidRequest : undefined;
+}
 
 type Call = ReturnType<typeof makeCaller>;
 
@@ -135,8 +161,8 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     description: "Explains the next step of a board so that the player finds it",
     arguments: { board: "the board, as any text" },
     text: ({ board }) =>
-      `Teach me the next step of this sudoku. Call the tool hint with level "vague" first, tell me where to look, and wait for ` +
-      `my answer. Then call it with "short", and at last with "long". Call draw with step "next" and show me the picture. ` +
+      `Teach me the next step of this sudoku. Call the tool hint with level "where" first, tell me where to look, and wait for ` +
+      `my answer. Then call it with "what", and at last with "why". Call draw with step "next" and show me the picture. ` +
       `Read the lesson that the hint names, and explain why the technique works on this board. ` +
       `Don't add a step that a tool did not return.\n\n${board}`,
   },

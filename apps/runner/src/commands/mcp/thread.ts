@@ -1,7 +1,7 @@
 import { type AnyFormatName, formatAny } from "@wings/formats";
 import { parentPort } from "node:worker_threads";
 import {
-  type Board,
+  Board,
   type Finding,
   type FindingJson,
   type Language,
@@ -14,12 +14,17 @@ import {
   search,
 } from "@wings/core";
 import { drawSvg, drawText } from "@wings/draw";
+import { hintLevels } from "@wings/draw/hint";
 import { generate } from "@wings/generate";
 import { loadLanguage } from "@wings/languages";
 import { type Rung, LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
+import { layoutOf } from "@wings/layouts";
 import type { Claim } from "@wings/core/judge";
-import { loadCodes } from "../../codes/load.js";
-import { readInputBoard } from "../../run/answer.js";
+import type { PictureFacts } from "../../run/contract.js";
+import { othersText, readPicture } from "../../run/pictures.js";
+import { readInputBoard, readVariant } from "../../run/answer.js";
+import { boardText } from "../../run/board-text.js";
+import { rulesNotice } from "../../run/rules-notice.js";
 import { mistakeText, mistakesOn } from "../../techniques/path.js";
 import { asUsage } from "../generate/blocks.js";
 import { suggestId } from "../../terminal/suggest.js";
@@ -30,7 +35,7 @@ import { badValue, unknownTechnique } from "../../techniques/errors.js";
 import { toPlain } from "../../terminal/coded-error.js";
 import { plural } from "../../terminal/terminal-style.js";
 import type { Answer, ToolQuestion, ToolReply } from "./call.js";
-import { type Verdict, boardText, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
+import { type Verdict, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
 import { type ToolInput, type ToolName, TECHNIQUES } from "./tools.js";
 
 /** More findings of one technique are an error, so that memory stays bounded. */
@@ -51,42 +56,40 @@ const post = (reply: ToolReply): void => {
 };
 
 const WORK: Work = {
-  read_board: async ({ board: text, picture, as }) => {
+  read_board: async ({ board: text, layout, picture, as }) => {
     if ((text === undefined) === (picture === undefined))
       throw badArgument("read_board", "board", "expected either a board or a picture");
-    if (picture === undefined) return describeBoard(read(text!), as);
-    const { textInPicture } = await loadCodes();
-    const found = textInPicture(picture);
-    return describeBoard(read(found.text), as, found.mended);
+    if (picture === undefined) return describeBoard(read(text!, layout), as, undefined, rulesNotice(text!));
+    const { text: found, facts, doubt } = await readPicture(picture, { layout });
+    if (doubt !== undefined) throw doubt;
+    return describeBoard(read(found, layout), as, facts, rulesNotice(found));
   },
 
-  hint: async ({ board: text, level, part, language: code }) => {
+  hint: async ({ board: text, layout, level, part, language: code }) => {
     const language = await loadLanguage(code);
-    const at = read(text);
+    const at = read(text, layout);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") return stateAnswer(at, status, mistakes);
     const { steps } = readablePath(at, techniques, { maxSteps: 1 });
     if (steps.length === 0) return stateAnswer(at, "stuck", []);
     const { finding } = steps[0];
-    const words = partOf("hint", explain(finding, { form: level, language }), part);
-    const step = level === "vague" ? null : detailOf(finding, at, language);
+    const { where, what, why } = hintLevels(finding, { names: rungOf(finding.technique).technique.meta, language });
+    const texts = { where, what: `${nameOf(finding, language)}. ${what.map(({ text }) => text).join("; ")}`, why };
+    const words = partOf("hint", texts[level], part);
+    const step = level === "why" ? detailOf(finding, at, language) : null;
     const lines =
       step === null
         ? [words.shown, `Board: ${boardText(at)}`]
-        : [
-            `${step.technique}: ${words.shown}`,
-            ...(level === "long" ? [`In short: ${step.short}`] : []),
-            ...linksOf(step),
-          ];
+        : [`${step.technique}: ${words.shown}`, `In short: ${step.short}`, ...linksOf(step)];
     return {
       text: lines.join("\n"),
-      data: { status: "found", mistakes: [], step, board: boardText(at), text: words.text, parts: words.parts },
+      data: { status: "found", mistakes: [], step, ...boardData(at), text: words.text, parts: words.parts },
     };
   },
 
-  solve: async ({ board: text, offset: from, limit: most, step: number, part, language: code }) => {
+  solve: async ({ board: text, layout, offset: from, limit: most, step: number, part, language: code }) => {
     const language = await loadLanguage(code);
-    const at = read(text);
+    const at = read(text, layout);
     const { status, mistakes } = stateOf(at);
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
     const path = readablePath(at, techniques);
@@ -125,9 +128,9 @@ const WORK: Work = {
     };
   },
 
-  steps: async ({ board: text, technique: id, offset: from, limit: most, language: code }) => {
+  steps: async ({ board: text, layout, technique: id, offset: from, limit: most, language: code }) => {
     const language = await loadLanguage(code);
-    const at = read(text);
+    const at = read(text, layout);
     const { status, mistakes } = stateOf(at);
     if (status !== "open") throw noStepAtAll(stateText(at, status, mistakes));
     const list = id === undefined ? PLAYERS.map(({ technique }) => technique) : [rungOf(id).technique];
@@ -156,12 +159,12 @@ const WORK: Work = {
         ...(following === null ? [] : [`More: offset ${following}.`]),
         `Board: ${boardText(at)}`,
       ].join("\n"),
-      data: { counts, searched: list.map((each) => each.id), steps: page, next: following, board: boardText(at) },
+      data: { counts, searched: list.map((each) => each.id), steps: page, next: following, ...boardData(at) },
     };
   },
 
-  prove: ({ board: text, claim: words, part }) => {
-    const at = read(text);
+  prove: ({ board: text, layout, claim: words, part }) => {
+    const at = read(text, layout);
     const claim = readClaim(words);
     const name = claimText(claim);
     const { status, mistakes } = stateOf(at);
@@ -179,8 +182,8 @@ const WORK: Work = {
     return verdictAnswer(claim, proveClaim(at, claim, techniques, { onProof, onSearch }), status, part);
   },
 
-  rate: ({ board: text }) => {
-    const at = read(text);
+  rate: ({ board: text, layout }) => {
+    const at = read(text, layout);
     const { status, mistakes } = stateOf(at);
     if (status !== "open" && status !== "solved") throw noStepAtAll(stateText(at, status, mistakes));
     const rating = rate(at);
@@ -229,8 +232,9 @@ const WORK: Work = {
     return { text: lines.join("\n"), data: { seed, puzzles } };
   },
 
-  draw: async ({ board: text, step, format }) => {
-    let at = read(text);
+  draw: async ({ board: text, layout, step, format, language: code }) => {
+    const language = await loadLanguage(code);
+    let at = read(text, layout);
     let finding: Finding | undefined;
     if (step !== undefined) {
       const number = step === "next" ? 1 : step;
@@ -241,14 +245,17 @@ const WORK: Work = {
       ({ board: at, finding } = steps[number - 1]);
     }
     const names = finding && rungOf(finding.technique).technique.meta;
-    const options = names === undefined ? {} : { names };
-    const caption = finding === undefined ? "The board" : `${finding.name}: ${explain(finding, "short")}`;
-    const data = { board: boardText(at), technique: finding?.technique ?? null, text: caption };
+    const options = names === undefined ? {} : { names, language };
+    const caption =
+      finding === undefined
+        ? "The board"
+        : `${nameOf(finding, language)}: ${explain(finding, { form: "short", language })}`;
+    const data = { ...boardData(at), technique: finding?.technique ?? null, text: caption };
     if (format !== "png" && format !== "svg" && format !== "text") return { text: formatAny(at, format), data };
     if (format === "text") return { text: drawText(at, finding, { ...options, form: "compact" }), data };
     const svg = drawSvg(at, finding, { ...options, theme: "light" });
     if (format === "svg") return { text: svg, data };
-    const lines = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at))].join("\n");
+    const lines = finding === undefined ? caption : [caption, ...linksOf(detailOf(finding, at, language))].join("\n");
     return { text: lines, data, png: await pngOf(svg) };
   },
 
@@ -289,9 +296,14 @@ const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[
   `Board after the step: ${after}`,
 ];
 
-const read = (text: string): Board => readInputBoard(text, 1, 0).board;
+const read = (text: string, layout?: string): Board =>
+  layout === undefined ? readVariant(text, 1, 0).board : readInputBoard(text, 1, 0, { layout: layoutOf(layout) }).board;
 
-function describeBoard(at: Board, as: AnyFormatName | undefined, mended: readonly string[] = []): Answer {
+/** A board to continue with. */
+const boardData = (at: Board) => ({ board: boardText(at), layout: at.layout?.name ?? null });
+
+function describeBoard(at: Board, as: AnyFormatName | undefined, picture?: PictureFacts, notice?: string): Answer {
+  const { mended, others } = picture ?? { mended: [], others: [] };
   const written = as === undefined ? null : formatAny(at, as);
   const { status: solutions } = search(at);
   const mistakes = mistakesOf(at);
@@ -304,15 +316,20 @@ function describeBoard(at: Board, as: AnyFormatName | undefined, mended: readonl
     text: [
       `${plural(givens, "given")}, ${plural(filled - givens, "placed digit")}, ${plural(81 - filled, "open cell")}; ${words}.`,
       ...(mended.length === 0 ? [] : [`Compare with the picture: the rules decided ${mended.join(", ")}.`]),
+      ...(others.length === 0 ? [] : [othersText(others)]),
       ...mistakes.map((each) => `Mistake: ${each}.`),
       ...wrong.map((each) => `Contradiction: ${each}.`),
+      ...(at.layout === undefined ? [] : [`Layout: ${at.layout.name}.`]),
+      ...(notice === undefined ? [] : [`Note: ${notice}.`]),
       `Board: ${boardText(at)}`,
       drawText(at, undefined, { form: "digits" }),
       ...(written === null ? [] : [`As ${as}:\n${written}`]),
     ].join("\n"),
     data: {
-      board: boardText(at),
+      ...boardData(at),
+      notice: notice ?? null,
       mended,
+      others: [...others],
       written,
       digits,
       givens,
@@ -331,6 +348,14 @@ const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mist
 
 /** Whether steps from this board mean anything. Without techniques, `hint` only looks for what is wrong. */
 function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
+  // `hint` is for small apps: it gives up on some boards without a solution that `search` decides.
+  const puzzle = at.hasGivens ? new Board(at.layout) : at;
+  if (at.hasGivens)
+    at.values.forEach((digit, cell) => {
+      if (at.isGiven(cell)) puzzle.placeGiven(cell, digit);
+    });
+  const truth = search(puzzle).status;
+  if (truth !== "one" && at.hasGivens) return { status: truth, mistakes: [] };
   const { status } = hint(at, []);
   const mistakes = status === "mistake" ? mistakesOf(at) : [];
   const isOpen = status === "stuck" || status === "found" || status === "stopped";
@@ -352,7 +377,7 @@ function stateText(at: Board, status: State, mistakes: readonly string[]): strin
 
 const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Answer => {
   const text = stateText(at, status, mistakes);
-  return { text, data: { status, mistakes: [...mistakes], step: null, board: boardText(at), text, parts: 1 } };
+  return { text, data: { status, mistakes: [...mistakes], step: null, ...boardData(at), text, parts: 1 } };
 };
 
 function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
@@ -382,6 +407,9 @@ function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: numbe
   };
 }
 
+const nameOf = ({ technique, name }: Pick<Finding, "technique" | "name">, language?: Language): string =>
+  language?.names?.[technique] ?? name;
+
 function detailOf(finding: Finding, at: Board, language?: Language) {
   const { technique, name, placements, eliminations } = finding;
   const names = (list: FindingJson["placements"], sign: string): string[] =>
@@ -389,7 +417,7 @@ function detailOf(finding: Finding, at: Board, language?: Language) {
   const after = at.copy();
   applyFinding(after, finding);
   return {
-    technique: language?.names?.[technique] ?? name,
+    technique: nameOf({ technique, name }, language),
     short: explain(finding, { form: "short", language }),
     placements: names(placements, "="),
     eliminations: names(eliminations, "≠"),

@@ -2,6 +2,7 @@ import { type AnyFormatName, FORMATS } from "@wings/formats";
 import { CLUE_SYMMETRIES } from "@wings/generate";
 import { LEVELS } from "@wings/ladder";
 import { LANGUAGES } from "@wings/languages";
+import { CONSTRAINT_NAMES } from "@wings/layouts";
 import * as z from "zod";
 
 const MAX_TEXT = 20_000;
@@ -15,7 +16,20 @@ const board = z
   .string()
   .min(1)
   .max(MAX_TEXT)
-  .describe("The board as any text: 81 characters, a candidate grid, a link, a drawing, or a text that starts with w1");
+  .describe(
+    "The board as any text: 81 characters, a candidate grid, a link, a drawing, or a text that starts with w1, with its layout behind it",
+  );
+const layout = z
+  .string()
+  .max(500)
+  .optional()
+  .describe(
+    `The houses of the board, if it is not a classic one: ${CONSTRAINT_NAMES.join(", ")}, jigsaw: and 81 letters, or several with + between them. A link of a puzzle, and a text of another tool, bring their own`,
+  );
+const rules = z
+  .string()
+  .nullable()
+  .describe("The layout of the board, which its text has, too; null for a classic one");
 const language = z
   .enum(LANGUAGES as readonly [string, ...string[]])
   .default(LANGUAGES[0])
@@ -54,6 +68,7 @@ export const TOOLS = {
       "Says what was understood of a text, or of a photo or screenshot of a sudoku: the digits, whether there is one solution, and what is wrong. With `as`, also writes the board as a link or text of another program.",
     input: {
       board: board.optional(),
+      layout,
       picture: z
         .string()
         .min(1)
@@ -64,7 +79,10 @@ export const TOOLS = {
     },
     output: {
       board: z.string(),
+      layout: rules,
+      notice: z.string().nullable().describe("What to tell the user: rules in words that wings doesn't read"),
       mended: z.array(z.string()).describe("Cells of a picture that the rules decided: compare them with the picture"),
+      others: z.array(z.string()).describe("Where other grids are in the picture, such as top right"),
       written: z.string().nullable().describe("The board in the format of `as`"),
       digits: z.string(),
       givens: z.number().int(),
@@ -78,13 +96,14 @@ export const TOOLS = {
   hint: {
     title: "The next step",
     description:
-      "The easiest next step, with a proof behind it. Mistakes come first. Start with the level vague: it only says where to look.",
-    input: { board, level: z.enum(["vague", "short", "long"]).default("vague"), part, language },
+      "The easiest next step, with a proof behind it. Mistakes come first. Start with the level where, which names a region; what names the pattern, and why proves the step.",
+    input: { board, layout, level: z.enum(["where", "what", "why"]).default("where"), part, language },
     output: {
       status: z.enum(["found", "mistake", "stuck", "solved", "none", "many"]),
       mistakes: z.array(z.string()),
-      step: detail.nullable().describe("Null at the level vague"),
+      step: detail.nullable().describe("Null unless the level is why"),
       board: z.string(),
+      layout: rules,
       text: z.string(),
       parts,
     },
@@ -94,6 +113,7 @@ export const TOOLS = {
     description: "The path to the solution in outline, a page at a time. With step, that step in full.",
     input: {
       board,
+      layout,
       offset,
       limit,
       step: z.number().int().min(1).optional().describe("The number of a step, from 1"),
@@ -117,6 +137,7 @@ export const TOOLS = {
       "Every step that is possible now, by technique, a page at a time: of the techniques that people find by hand, or of the one that you name.",
     input: {
       board,
+      layout,
       technique: z
         .string()
         .optional()
@@ -131,13 +152,14 @@ export const TOOLS = {
       steps: z.array(z.object({ technique: z.string(), text: z.string() })),
       next,
       board: z.string(),
+      layout: rules,
     },
   },
   prove: {
     title: "Prove a claim",
     description:
       "Whether a claim such as r4c5≠7, r4c5=7 or r12c3≠45 is right on this board: the fewest facts that wings finds for it and the technique that says so, or a solution that contradicts it.",
-    input: { board, claim: z.string().max(40).describe("r4c5≠7 (also r4c5!=7) or r4c5=7"), part },
+    input: { board, layout, claim: z.string().max(40).describe("r4c5≠7 (also r4c5!=7) or r4c5=7"), part },
     output: {
       claim: z.string(),
       status: z.enum(["evident", "proved", "wrong", "unproved", "mistake"]),
@@ -150,7 +172,7 @@ export const TOOLS = {
   rate: {
     title: "Rate a puzzle",
     description: "Level, score, hardest technique and the number of steps of each technique.",
-    input: { board },
+    input: { board, layout },
     output: {
       status: z.string(),
       level: z.string().nullable(),
@@ -203,13 +225,15 @@ export const TOOLS = {
       "Draws a board, or a step on it: as a PNG image, as SVG text, or as plain text. Any other format writes the board without the step.",
     input: {
       board,
+      layout,
       step: z
         .union([z.literal("next"), z.number().int().min(1)], { error: 'expected "next" or a number from 1' })
         .optional()
         .describe('"next", or the number of a step of the path'),
       format: z.union([z.enum(["png", "svg", "text"]), formatName]).default("png"),
+      language,
     },
-    output: { board: z.string(), technique: z.string().nullable(), text: z.string() },
+    output: { board: z.string(), layout: rules, technique: z.string().nullable(), text: z.string() },
   },
 } satisfies Record<string, Tool>;
 

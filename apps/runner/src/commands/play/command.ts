@@ -20,6 +20,7 @@ export const play = defineCommand({
   operands: "[input]",
   inputs: "optional",
   flags,
+  flagHints: { layout: "A link brings its rules along: wings convert --layout NAME --to wings makes one." },
   examples: [
     [
       "wings play '..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6'",

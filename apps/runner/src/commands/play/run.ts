@@ -4,9 +4,9 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format } from "@wings/core";
-import { readInputBoard } from "../../run/answer.js";
+import { readVariant } from "../../run/answer.js";
 import type { Run } from "../../command/define-command.js";
+import { boardText } from "../../run/board-text.js";
 import { onlyText } from "../../run/input.js";
 import { noPage, portTaken } from "./errors.js";
 import { tell, write } from "../../terminal/output.js";
@@ -17,7 +17,8 @@ export const run: Run<PlayFlags> = async ({ flags, given, inputs }) => {
   let hash = "";
   if (inputs.length > 0) {
     const { text, line } = await onlyText(inputs);
-    hash = `#${format(readInputBoard(text, line, 0).board, "url")}`;
+    const { board } = readVariant(text, line, 0);
+    hash = `#${boardText(board)}`;
   }
   const server = createServer();
   const wanted = flags.port;

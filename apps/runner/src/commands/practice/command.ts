@@ -28,6 +28,7 @@ export const practice = defineCommand({
   inputs: "one",
   wants: "the id of a technique",
   completes: "technique",
+  boards: "classic",
   flags,
   examples: [
     ["wings practice w-wing", "find the W-Wing on this board"],

@@ -29,6 +29,7 @@ export const print = defineCommand({
   about: "a booklet of puzzles as a web page for the printer",
   operands: "[input...]",
   inputs: "many",
+  boards: "classic",
   flags,
   examples: [
     ["wings print puzzles.txt -o booklet.html", "open it in a browser and print it"],

@@ -1,6 +1,6 @@
 import { Board, isWingsError, parse } from "@wings/core";
 import { drawForPaper } from "@wings/draw/paper";
-import { readInputBoard } from "../../run/answer.js";
+import { readVariant } from "../../run/answer.js";
 import { findPath } from "../../techniques/path.js";
 import type { Run } from "../../command/define-command.js";
 import { type Text, openInput } from "../../run/input.js";
@@ -60,7 +60,7 @@ export const run: Run<PrintFlags> = async ({ flags, inputs }) => {
 function boardOf({ text, line, problem }: Text): Board | undefined {
   try {
     if (problem !== undefined) throw fromPlain(problem);
-    return readInputBoard(text, line, 0).board;
+    return readVariant(text, line, 0, { classicOnly: "wings print" }).board;
   } catch (error) {
     if (!isWingsError(error)) throw error;
     tell(`wings: left out: ${sanitize(error.message)} (${error.code})\n`);

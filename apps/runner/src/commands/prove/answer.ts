@@ -9,6 +9,7 @@ import {
   judgeClaim,
   parseClaim,
 } from "@wings/core/judge";
+import { layoutOf } from "@wings/layouts";
 import {
   type Answer,
   type AnswerBoard,
@@ -16,11 +17,12 @@ import {
   type BadLine,
   type Context,
   type FilterCall,
-  readInputBoard,
+  boardReader,
 } from "../../run/answer.js";
+import { filterFlags } from "../../command/shared-flags.js";
 import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
 import type { Item } from "../../run/contract.js";
-import { noClaim } from "./errors.js";
+import { badClaimLine, noClaim } from "./errors.js";
 import { fromPlain } from "../../terminal/coded-error.js";
 import { wrapExplanation } from "../../terminal/explanation.js";
 import { jsonFields, sanitize } from "../../terminal/sanitize.js";
@@ -72,19 +74,23 @@ export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
     maxNodes: flags["max-nodes"],
   };
   const { claim } = flags;
+  const read = boardReader(context);
   if (typeof claim === "string") {
     const parsed = parseClaim(claim);
-    const answer: AnswerBoard = ({ board }) =>
-      answerOf(judgeClaim(new Position(board), parsed, undefined, options), context);
-    return ({ text, line, index }) => answer(readInputBoard(text, line, index, flags["max-guesses"]), context);
+    const answer: AnswerBoard = ({ board }) => {
+      const position = new Position(board);
+      return answerOf(position, judgeClaim(position, parsed, undefined, options), context);
+    };
+    return ({ text, line, index }) => answer(read(text, line, index), context);
   }
   // Claims about one board come one after the other, or by turns with those about others.
   const recent = new Map<string, Position>();
   let last: Position | undefined;
-  const positionOf = (text: string, item: Item): Position => {
-    const position = recent.get(text) ?? new Position(boardIn(text, item));
-    recent.delete(text);
-    recent.set(text, position);
+  const positionOf = ({ board, layout }: ClaimLine, item: Item): Position => {
+    const key = layout === undefined ? board : `${layout} ${board}`;
+    const position = recent.get(key) ?? new Position(boardIn(board, item, readerFor(layout, context) ?? read));
+    recent.delete(key);
+    recent.set(key, position);
     if (recent.size > RECENT) recent.delete(recent.keys().next().value!);
     // Findings take much memory.
     if (last !== position) last?.forget();
@@ -93,18 +99,29 @@ export function makeAnswer(context: Context<ProveFlags & Values>): AnswerItem {
   };
   return (item) => {
     const line = readClaimLine(item.text);
-    const start = positionOf(line.board, item);
-    return answerOf(judgeLine(start, line, options), context, line);
+    const start = positionOf(line, item);
+    return answerOf(start, judgeLine(start, line, options), context, line);
   };
 }
 
 /** How many boards are kept, so that they are not read again. */
 const RECENT = 200;
 
+/** Reads the board of a line that has a layout; `undefined` for other lines. */
+function readerFor(layout: string | undefined, context: Context): ReturnType<typeof boardReader> | undefined {
+  if (layout === undefined) return undefined;
+  const { layout: flag } = filterFlags(context.flags);
+  if (flag !== undefined && layoutOf(flag)?.name !== layoutOf(layout)?.name)
+    throw badClaimLine(`its "layout" is ${layout}, and --layout is ${flag}`);
+  if (context.techniques.plugins !== undefined && layoutOf(layout) !== undefined)
+    throw badClaimLine(`its "layout" is ${layout}, and plugins get classic boards`);
+  return boardReader({ ...context, flags: { ...context.flags, layout } });
+}
+
 /** The place in the board is no place in the file. */
-function boardIn(text: string, { index }: Item): Board {
+function boardIn(text: string, { index }: Item, read: ReturnType<typeof boardReader>): Board {
   try {
-    return readInputBoard(text, 1, index).board;
+    return read(text, 1, index).board;
   } catch (error) {
     if (!isWingsError(error)) throw error;
     throw fromPlain({ code: error.code, message: `its "board" can't be read. ${error.message}`, exit: 1 });
@@ -148,11 +165,17 @@ function after(board: Board, { eliminations, placements }: Claim): Board {
   return copy;
 }
 
-function answerOf(judgement: LineJudgement, { json, style, techniques }: Context, line?: ClaimLine): Answer {
+function answerOf(
+  { board: { layout } }: Position,
+  judgement: LineJudgement,
+  { json, style, techniques }: Context,
+  line?: ClaimLine,
+): Answer {
   const { verdict, explanations = [], text } = judgement;
   const good = verdict === "proved";
   const id = line?.id === undefined ? {} : { id: line.id };
-  if (json) return { text: jsonFields({ ...id, ...judgement }), good, status: verdict };
+  const houses = layout === undefined ? {} : { layout: layout.name };
+  if (json) return { text: jsonFields({ ...houses, ...id, ...judgement }), good, status: verdict };
   const color = { proved: "green", refuted: "red", "not-proved": "yellow", "ill-posed": "yellow" } as const;
   const lines = [
     wrap(text, style, " ".repeat(12), verdict.padEnd(12)).replace(verdict, () => paint(style, color[verdict], verdict)),

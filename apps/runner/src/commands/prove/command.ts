@@ -1,7 +1,14 @@
 import { MAX_FACTS } from "@wings/core/author";
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
-import { jsonFlag, maxGuessesFlag, ownTechniqueFlags, bulkFlags, explainedFlags } from "../../command/shared-flags.js";
+import {
+  jsonFlag,
+  layoutFlag,
+  maxGuessesFlag,
+  ownTechniqueFlags,
+  bulkFlags,
+  explainedFlags,
+} from "../../command/shared-flags.js";
 
 const flags = {
   "no-technique": flag.on(
@@ -18,6 +25,7 @@ const flags = {
   ...ownTechniqueFlags,
   // What people find by hand: a forcing net explains little.
   preset: { ...ownTechniqueFlags.preset, default: "players" },
+  ...layoutFlag,
   ...maxGuessesFlag,
   ...bulkFlags,
   ...explainedFlags,

@@ -16,6 +16,8 @@ export interface GivenStep {
 /** A line of JSON about a board. */
 export interface ClaimLine {
   readonly board: string;
+  /** The name of the board's layout, if the line has one. */
+  readonly layout: string | undefined;
   readonly claim: Claim;
   readonly facts: readonly NamedFact[] | undefined;
   /** The claim as a finding, if its proof has lemmas or counts. */
@@ -25,7 +27,7 @@ export interface ClaimLine {
   readonly id: string | number | undefined;
 }
 
-const FIELDS = ["board", "claim", "facts", "lemmas", "counts", "steps", "id"];
+const FIELDS = ["board", "layout", "claim", "facts", "lemmas", "counts", "steps", "id"];
 const STEP_FIELDS = ["claim", "facts"];
 /** More steps than any path has. */
 const MAX_STEPS = 1000;
@@ -37,8 +39,9 @@ export function readClaimLine(text: string): ClaimLine {
   const strange = Object.keys(value).find((name) => !FIELDS.includes(name));
   if (strange !== undefined)
     throw badClaimLine(`it has a field ${JSON.stringify(strange).slice(0, 40)}, not only ${FIELDS.join(", ")}`);
-  const { board, steps = [], id } = value;
+  const { board, layout, steps = [], id } = value;
   if (typeof board !== "string") throw badClaimLine('its "board" is no text');
+  if (layout !== undefined && typeof layout !== "string") throw badClaimLine('its "layout" is no text');
   if (id !== undefined && typeof id !== "string" && !Number.isFinite(id))
     throw badClaimLine('its "id" is neither a text nor a number');
   if (!Array.isArray(steps)) throw badClaimLine('its "steps" is no list');
@@ -47,6 +50,7 @@ export function readClaimLine(text: string): ClaimLine {
   const facts = readFacts(value, "it");
   return {
     board,
+    layout,
     claim,
     facts,
     finding: findingOf(claim, facts, value),

@@ -124,7 +124,7 @@ function tsvRow(flags: RateFlags, fields: Fields): string {
 /** The row of a line that can't be read: there is a row for each line. */
 const errorRow = (flags: RateFlags): string => tsvRow(flags, { ...NOTHING, status: "error" });
 
-export const makeAnswer = onBoards(answerRate);
+export const makeAnswer = onBoards(answerRate, "wings rate");
 
 export const unreadable = {
   row: ({ flags }: Context<RateFlags>): string => (flags.tsv === true ? errorRow(flags) : ""),

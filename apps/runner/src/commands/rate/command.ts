@@ -29,6 +29,7 @@ export const rate = defineCommand({
   about: "level, score, hardest technique and technique counts",
   operands: "[input...]",
   inputs: "many",
+  boards: "classic",
   flags,
   examples: [
     ["wings rate puzzles.txt", "one line per puzzle"],

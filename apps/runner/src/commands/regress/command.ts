@@ -11,6 +11,7 @@ export const regress = defineCommand({
   about: "check techniques against a HoDoKu library file",
   operands: "FILE",
   inputs: "file",
+  boards: "classic",
   flags,
   examples: [
     ["wings regress library.txt", "passed, failed and not covered, by technique code"],

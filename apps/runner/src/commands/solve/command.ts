@@ -3,6 +3,7 @@ import { type ValuesOf, flag } from "../../command/flag.js";
 import {
   jsonFlag,
   techniqueFlags,
+  layoutFlag,
   maxGuessesFlag,
   bulkFlags,
   explainedFlags,
@@ -14,6 +15,7 @@ const flags = {
   trim: flag.on("leave out steps that nothing later needs; the rating stays that of the whole path"),
   ...jsonFlag,
   ...techniqueFlags,
+  ...layoutFlag,
   ...maxGuessesFlag,
   ...bulkFlags,
   ...languageFlag,

@@ -1,5 +1,5 @@
 import { type Board, type SearchResult, type Technique, explain } from "@wings/core";
-import { type Hit, Sink, describeHit, eliminationsOf, runTechnique } from "@wings/core/host";
+import { type Hit, Sink, describeGuarded, eliminationsOf, runTechnique } from "@wings/core/host";
 import { type Answer, type AnswerBoard, type Context as AnyContext, onBoards } from "../../run/answer.js";
 import { lazySearch, leftOutTechnique, namedContradictions, noSolution, whyNoStep } from "../../techniques/path.js";
 import { titleOf } from "../../techniques/load-techniques.js";
@@ -44,7 +44,8 @@ function asJson(board: Board, truth: Truth, context: Context): Answer {
   const list: { readonly progress: number; readonly text: string }[] = [];
   for (const { technique, hits } of findings(board, truth, context)) {
     counts[technique.id] = hits.length;
-    for (const hit of hits) list.push({ progress: progressOf(hit), text: toJson(describeHit(technique, board, hit)) });
+    for (const hit of hits)
+      list.push({ progress: progressOf(hit), text: toJson(describeGuarded(technique, board, hit)) });
   }
   if (context.flags.sort === "progress") list.sort((a, b) => b.progress - a.progress);
   const answer = answerOf(counts, truth);
@@ -61,7 +62,7 @@ function byProgress(board: Board, truth: Truth, context: Context): Answer {
     counts[technique.id] = hits.length;
     const name = titleOf(techniques, technique.id);
     for (const hit of hits) {
-      const text = explain(describeHit(technique, board, hit), { form: "short", language: techniques.language });
+      const text = explain(describeGuarded(technique, board, hit), { form: "short", language: techniques.language });
       const line = (): string => wrap(`${name}  ${text}`, style, "    ", "  ");
       list.push({ progress: progressOf(hit), line: () => line().replace(name, () => paint(style, "bold", name)) });
     }
@@ -85,7 +86,7 @@ function byTechnique(board: Board, truth: Truth, context: Context): Answer {
     const title = `${paint(style, "bold", titleOf(techniques, technique.id))} (${hits.length})`;
     screen.list(title, hits, (hit) =>
       wrap(
-        explain(describeHit(technique, board, hit), { form: "short", language: techniques.language }),
+        explain(describeGuarded(technique, board, hit), { form: "short", language: techniques.language }),
         style,
         "    ",
         "  ",

@@ -3,6 +3,7 @@ import { type ValuesOf, flag } from "../../command/flag.js";
 import {
   jsonFlag,
   techniqueFlags,
+  layoutFlag,
   maxGuessesFlag,
   bulkFlags,
   styleFlags,
@@ -14,8 +15,10 @@ const flags = {
   sort: flag.choice("BY", ["technique", "progress"], "by technique, or by progress (largest change first)", {
     default: "technique",
   }),
+  cases: flag.on("generate boards, and print lines for the tests of a technique"),
   ...jsonFlag,
   ...techniqueFlags,
+  ...layoutFlag,
   ...maxGuessesFlag,
   ...bulkFlags,
   ...languageFlag,
@@ -30,10 +33,13 @@ export const steps = defineCommand({
   operands: "[input...]",
   inputs: "many",
   flags,
+  flagWithoutInput: "cases",
   examples: [
     ["wings steps position.txt", "all findings, grouped by technique"],
     ["wings steps --only pkg:w-wing --all position.txt", "every pattern of the W-Wing package"],
+    ["wings steps --plugin . --cases", "boards for the tests of your technique"],
     ["wings steps --sort progress --json position.txt", "as JSON, largest change first"],
   ],
+  load: () => import("./run.js"),
   answers: { partSize: 1, usesTechniques: true, hasHeading: true, load: () => import("./answer.js") },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Finding, type Technique, findSmallest, parse } from "@wings/core";
+import { type Finding, type Technique, english, findSmallest, parse } from "@wings/core";
 import { EXAMPLES } from "@wings/ladder";
 import type { Run } from "../../command/define-command.js";
 import {
@@ -110,10 +110,11 @@ export interface TechniquePage {
   readonly example: Example | undefined;
 }
 
-export function pageOf(id: string, { rungs, list }: Techniques): TechniquePage {
+export function pageOf(id: string, { rungs, list, language }: Techniques): TechniquePage {
   const { from, isPlugin, technique } = rungs.get(id)!;
   if (isPlugin) return { parts: [], example: undefined };
-  const parts = definitionOf(id, readLessons()[from.replace("@wings/", "")]) ?? [];
+  const parts =
+    translatedSteps(id, language.code) ?? definitionOf(id, readLessons()[from.replace("@wings/", "")]) ?? [];
   const board = EXAMPLES[id] as string | undefined;
   if (board === undefined) return { parts, example: undefined };
   const finding = findSmallest(parse(board), [list.find((each) => each.id === id) ?? technique]) ?? undefined;
@@ -156,6 +157,15 @@ export interface Lesson {
 /** The lesson of each package of techniques, by its name without scope. The build puts them next to the command. */
 export const readLessons = (): Readonly<Record<string, Lesson>> =>
   JSON.parse(readFileSync(new URL("lessons.json", import.meta.url), "utf8")) as Record<string, Lesson>;
+
+/** The three steps of a lesson in a language other than English, in place of the definition. The build puts them next to the command. */
+function translatedSteps(id: string, code: string): TechniquePage["parts"] | undefined {
+  if (code === english.code) return undefined;
+  const file = new URL(`language-${code}-lessons.json`, import.meta.url);
+  const lessons = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[] | undefined>;
+  const blocks = lessons[id]?.map((step, i) => ({ text: `${i + 1}. ${plain(step)}`, indent: "   " }));
+  return blocks && [{ title: "In three steps", blocks }];
+}
 
 /** The address of the lesson about a package, for assistants. */
 export const lessonAddress = (name: string): string => `wings://lessons/${name}`;

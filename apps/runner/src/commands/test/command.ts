@@ -32,7 +32,10 @@ export const test = defineCommand({
   inputs: "one",
   wants: "a plugin: a file, a folder or a package",
   flags,
-  flagHints: { plugin: "Pass the plugin as input: wings test PATH." },
+  flagHints: {
+    layout: "The tests have boards of three layouts.",
+    plugin: "Pass the plugin as input: wings test PATH.",
+  },
   examples: [["wings test ./my-technique.mjs", "before you publish it"]],
   load: () => import("./run.js"),
 });

@@ -11,6 +11,13 @@ export const pluginBuiltins = (plugin: string, doing: string, changes: readonly 
     hint: "A plugin must leave built-in objects as they are: every other program uses them, too.",
   });
 
+/** A plugin calls the network while it is loaded. */
+export const pluginNetwork = (plugin: string): RunnerError =>
+  runnerError("SIDE_EFFECT", `plugin ${plugin}, ${IMPORT}: a call of fetch(). Nothing is tested then.`, {
+    exit: 2,
+    hint: "A technique needs no network: without one it must run, too, and no server must learn who uses it.",
+  });
+
 export const pluginUntested = (plugin: string, techniques: readonly string[]): RunnerError =>
   runnerError(
     "PLUGIN_BROKEN",

@@ -1,4 +1,4 @@
-import { type Board, type Technique, compose, findFirst } from "@wings/core";
+import { type Board, type Technique, compose, findAll, findFirst } from "@wings/core";
 import { LADDER, LEVELS, type Level } from "@wings/ladder";
 import { stuckBoards } from "@wings/testing";
 
@@ -9,7 +9,16 @@ export interface Placement {
   /** The technique of the ladder before it. */
   readonly after: string;
   /** If the level is too low: the easiest technique of the ladder that finds something where this one does. */
-  readonly neighbor?: { readonly id: string; readonly level: Level } | undefined;
+  readonly harder?: Neighbor | undefined;
+  /** If the level is too high: the hardest of the techniques of the ladder that find the same. */
+  readonly easier?: Neighbor | undefined;
+  /** A technique of the ladder with the same name. */
+  readonly namesake?: string | undefined;
+}
+
+interface Neighbor {
+  readonly id: string;
+  readonly level: Level;
 }
 
 /** How many stuck boards are searched for a rare technique, and on how many with a finding it is compared with the ladder. */
@@ -25,14 +34,21 @@ export function placementOf(technique: Technique, all: readonly Technique[], see
   const before = order.slice(0, order.indexOf(technique)).map(({ id }) => id);
   const rung = LADDER.findLast((each) => before.includes(each.technique.id)) ?? LADDER[0];
   const { level, score } = rung;
-  return { level, score, after: rung.technique.id, neighbor: harderNeighbor(technique, level, seed) };
+  return {
+    level,
+    score,
+    after: rung.technique.id,
+    harder: harderNeighbor(technique, level, seed),
+    easier: easierNeighbor(technique, level, seed),
+    namesake: LADDER.find((each) => each.technique.name === technique.name)?.technique.id,
+  };
 }
 
 /**
  * On stuck boards nothing easy is left. A technique that finds something there is at least as hard as the easiest technique of
  * the ladder that does, too; undefined if that one is not on a harder level.
  */
-function harderNeighbor(technique: Technique, level: Level, seed: number): Placement["neighbor"] {
+function harderNeighbor(technique: Technique, level: Level, seed: number): Placement["harder"] {
   let least = Infinity;
   let compared = 0;
   for (const board of stuckBoards(seed, STUCK)) {
@@ -44,6 +60,37 @@ function harderNeighbor(technique: Technique, level: Level, seed: number): Place
   if (least === Infinity) return undefined;
   const { technique: easiest, level: real } = LADDER[least];
   return LEVELS.indexOf(real) > LEVELS.indexOf(level) ? { id: easiest.id, level: real } : undefined;
+}
+
+/**
+ * A technique whose findings easier ones have, too, is no harder than these; undefined if the levels are equal, or if they
+ * miss something.
+ */
+function easierNeighbor(technique: Technique, level: Level, seed: number): Placement["easier"] {
+  const easier = LADDER.filter((rung) => LEVELS.indexOf(rung.level) < LEVELS.indexOf(level));
+  let hardest = -1;
+  let compared = 0;
+  for (const board of stuckBoards(seed, STUCK)) {
+    if (compared === COMPARED) break;
+    if (!finds(board, technique)) continue;
+    compared++;
+    const [change] = changesOf(board, technique);
+    const rung = easier.findIndex((each) => change !== undefined && changesOf(board, each.technique).includes(change));
+    if (rung < 0) return undefined;
+    hardest = Math.max(hardest, rung);
+  }
+  const found = easier[hardest];
+  return found && { id: found.technique.id, level: found.level };
+}
+
+/** What a technique changes on a board, as texts. */
+function changesOf(board: Board, technique: Technique): string[] {
+  const names: string[] = [];
+  for (const { eliminations, placements } of findAll(board, [technique])) {
+    names.push(...eliminations.map(({ cell, digit }) => `${cell}≠${digit}`));
+    names.push(...placements.map(({ cell, digit }) => `${cell}=${digit}`));
+  }
+  return names;
 }
 
 const finds = (board: Board, technique: Technique): boolean => {

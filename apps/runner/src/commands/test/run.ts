@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { LADDER } from "@wings/ladder";
 import type { Run } from "../../command/define-command.js";
-import { pluginBuiltins, pluginUntested } from "./errors.js";
+import { pluginBuiltins, pluginNetwork, pluginUntested } from "./errors.js";
 import { IMPORT, pluginBroken, pluginFailed, pluginTimeout } from "../../techniques/plugins/errors.js";
 import { fromPlain } from "../../terminal/coded-error.js";
 import { locatePlugin } from "../../techniques/plugins/locate.js";
@@ -42,7 +42,7 @@ export const run: Run<TestFlags> = async ({ flags, given, inputs: [name] }) => {
     else problems.set(id, `${isMisspelled ? "Rule not met" : "Warning"}: ${problem}`);
   };
   for await (const result of testResults(start, onPlacement)) {
-    const { technique, options, flipped, boards, findings, faults, warnings, placement } = result;
+    const { technique, options, flipped, boards, findings, microseconds, faults, warnings, placement } = result;
     // Without findings nothing was tested; only an option at its end may have none.
     const ok = faults.length === 0 && (findings > 0 || flipped !== undefined) && !misspelled.has(technique);
     isGood &&= ok;
@@ -55,6 +55,7 @@ export const run: Run<TestFlags> = async ({ flags, given, inputs: [name] }) => {
       seed: start.seed,
       boards,
       findings,
+      microseconds: Math.round(microseconds * 10) / 10,
       faults: faults.map(faultFields),
       warnings: warnings.map(faultFields),
       ...(placement !== undefined && { level: placement.level, score: placement.score }),
@@ -78,7 +79,7 @@ const faultFields = ({ code, property, expected, seen, board }: Fault): object =
 });
 
 function describe(
-  { technique, options, flipped, boards, findings, faults, warnings, placement }: TestResult,
+  { technique, options, flipped, boards, findings, microseconds, faults, warnings, placement }: TestResult,
   seed: number,
   ok: boolean,
   style: TerminalStyle,
@@ -88,12 +89,13 @@ function describe(
     findings === 0 && faults.length === 0 && flipped === undefined
       ? "no findings: try more --boards or another --seed"
       : plural(findings, "finding");
+  const speed = faults.length === 0 ? `, ${microseconds.toFixed(1)} µs a board` : "";
   const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
-  const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}`;
+  const head = `${paint(style, ok ? "green" : "red", ok ? "ok" : "not ok")}  ${name}: ${plural(boards, "board")} of seed ${seed}, ${found}${speed}`;
   const place = placement && `    ${placement.level}, score ${placement.score}: it comes after ${placement.after}`;
   const hints = [
-    ...(placement?.neighbor === undefined ? [] : [tooEasy(technique, placement, placement.neighbor)]),
+    ...(placement === undefined ? [] : placementHints(technique, placement)),
     ...warnings.map(({ text }) => text),
   ];
   const parts = [
@@ -105,7 +107,20 @@ function describe(
   return `${parts.join("\n\n")}\n`;
 }
 
-const tooEasy = (id: string, { level, after }: Placement, neighbor: NonNullable<Placement["neighbor"]>): string =>
+function* placementHints(id: string, placement: Placement): Generator<string> {
+  const { harder, easier, namesake } = placement;
+  if (harder !== undefined) yield tooEasy(id, placement, harder);
+  if (easier !== undefined) yield tooHard(id, placement, easier);
+  if (namesake !== undefined)
+    yield `technique ${id} has the name of ${namesake}, a technique of wings: in a list and in a path nobody can tell which is which.`;
+}
+
+const tooHard = (id: string, { level, after }: Placement, neighbor: NonNullable<Placement["easier"]>): string =>
+  `technique ${id} gets the level ${level}, because it comes after ${after}. But ${neighbor.id}, with the level ${neighbor.level}, ` +
+  `finds the same wherever they were compared. Puzzles that need it would be rated too hard: ` +
+  `write after: ${JSON.stringify(neighbor.id)}, or the technique that it is most like.`;
+
+const tooEasy = (id: string, { level, after }: Placement, neighbor: NonNullable<Placement["harder"]>): string =>
   `technique ${id} gets the level ${level}, because it comes after ${after}. But it finds something where the easiest technique ` +
   `of the ladder that does is ${neighbor.id}, with the level ${neighbor.level}. Puzzles that need it would be rated too easy: ` +
   `write after: ${JSON.stringify(neighbor.id)}, or the technique that it is most like.`;
@@ -139,6 +154,7 @@ async function* testResults(start: TestStart, onPlacement: OnPlacement): AsyncGe
       }
       if (message.kind === "broken")
         throw pluginBuiltins(start.name, doing, [...message.changes.broken, ...message.changes.added]);
+      if (message.kind === "network") throw pluginNetwork(start.name);
       if (message.kind === "loaded") {
         untested = new Set(message.techniques.map(([id]) => id));
         const ids = [...LADDER.map(({ technique: { id } }): string => id), ...message.techniques.map(([id]) => id)];

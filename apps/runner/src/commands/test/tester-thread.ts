@@ -45,6 +45,8 @@ export type TesterMessage =
   | { readonly kind: "importing" }
   /** Built-in functions are removed or replaced: from now on, nothing that the thread says can be trusted. */
   | { readonly kind: "broken"; readonly changes: BuiltinChanges }
+  /** The import calls the network. */
+  | { readonly kind: "network" }
   | { readonly kind: "loaded"; readonly techniques: readonly (readonly [id: string, after: string | undefined])[] }
   | { readonly kind: "alive" }
   | { readonly kind: "board"; readonly technique: string; readonly board: string }
@@ -81,7 +83,9 @@ try {
     // The main thread ends this one.
     if (changes.broken.length > 0) send({ kind: "broken", changes });
   };
+  const restore = watchNetwork();
   const techniques = (await techniquesOf(name, entry, checkBuiltins)).map(withSignal);
+  restore();
   send({ kind: "loaded", techniques: techniques.map(({ id, meta }) => [id, meta.after]) });
   const chosen = parseOptionValues(optionValues, techniques);
   for (const technique of techniques) {
@@ -110,6 +114,19 @@ try {
   send({ kind: "done" });
 } catch (error) {
   send({ kind: "failed", error: toPlain(error) });
+}
+
+/** Reports calls of the network until the result is called. */
+function watchNetwork(): () => void {
+  const { fetch } = globalThis;
+  const watched = (...all: Parameters<typeof fetch>): ReturnType<typeof fetch> => {
+    send({ kind: "network" });
+    return fetch(...all);
+  };
+  globalThis.fetch = watched;
+  return () => {
+    if (globalThis.fetch === watched) globalThis.fetch = fetch;
+  };
 }
 
 /** A technique without findings fails the test, so the warning about few findings is not needed. */

@@ -32,7 +32,7 @@ const answerTransform: AnswerBoard<TransformFlags> = ({ board, index }, { flags,
 export function makeAnswer(context: Context<TransformFlags>): AnswerItem {
   // Wrong flags are refused before the first board.
   transformationOf(context.flags, 0);
-  return onBoards(answerTransform)(context);
+  return onBoards(answerTransform, "wings transform")(context);
 }
 
 export { summary } from "../convert/answer.js";
@@ -53,12 +53,14 @@ function transformationOf({ by, digits, with: given, random, seed }: TransformFl
       throw badValue("--by", name, SYMMETRIES.join(", "), suggest(name, SYMMETRIES));
     return symmetry(name as SymmetryName);
   });
-  if (digits !== undefined) all.push({ ...IDENTITY, digits: [...digits].map(Number) });
+  if (digits !== undefined) {
+    const relabeling = { ...IDENTITY, digits: [...digits].map(Number) };
+    checkTransformation("--digits", digits, relabeling);
+    all.push(relabeling);
+  }
   if (given !== undefined) all.push(readTransformation(given));
   if (random === true) all.push(randomTransformation(seed, index));
-  const transformation = all.reduce(combine, IDENTITY);
-  checkTransformation("--digits", digits, transformation);
-  return transformation;
+  return all.reduce(combine, IDENTITY);
 }
 
 /** Reads the `transformation` of `wings canonical --json` or `wings transform --json`. */

@@ -28,6 +28,7 @@ export const transform = defineCommand({
   about: "turn, mirror or relabel puzzles",
   operands: "[input...]",
   inputs: "many",
+  boards: "classic",
   flags,
   examples: [
     ["wings transform --by rotate-90,mirror puzzle.txt", "two symmetries, one after the other"],

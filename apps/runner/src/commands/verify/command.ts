@@ -12,6 +12,7 @@ export const verify = defineCommand({
   operands: "FILE",
   inputs: "file",
   flags,
+  flagHints: { layout: "Each path names its layout." },
   examples: [
     ["wings verify paths.jsonl", "paths written by wings solve --json"],
     ["wings solve --json puzzle.txt | wings verify -", "without a file"],

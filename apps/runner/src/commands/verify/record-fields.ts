@@ -12,7 +12,7 @@ const COUNT = ["facts", "sets"];
 const FACTS = [["cell"], ["house", "digit"], ["deadly", "digits"], ["mirror", "map", "digits"]];
 
 const CELL = /^r[1-9]c[1-9]$/;
-const HOUSE = /^[rcb][1-9]$/;
+const HOUSE = /^([rcb][1-9]|d[12]|w[1-4])$/;
 const CANDIDATE = /^r[1-9]c[1-9]#[1-9]$/;
 const LITERAL = /^!?r[1-9]c[1-9]#[1-9]$/;
 

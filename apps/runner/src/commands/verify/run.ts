@@ -12,6 +12,7 @@ import {
 } from "@wings/core";
 import { parseAny } from "@wings/formats";
 import { LADDER } from "@wings/ladder";
+import { layoutOf } from "@wings/layouts";
 import { quoteUnknownText } from "../../run/answer.js";
 import type { Run } from "../../command/define-command.js";
 import { linesOf } from "../../run/input.js";
@@ -33,6 +34,7 @@ const MAX_ERRORS = 10;
 /** One line of `solve --json`. It may come from anywhere, so no field is trusted. */
 interface RecordedPath {
   readonly input?: unknown;
+  readonly layout?: unknown;
   readonly board?: unknown;
   readonly solution?: unknown;
   readonly status?: unknown;
@@ -123,6 +125,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   schema: isAnything,
   index: isAnything,
   input: isAnything,
+  layout: isText,
   steps: isAnything,
   level: isTextOrNull,
   status: isText,
@@ -159,7 +162,8 @@ function* replay(record: RecordedPath, line: number, mostGuesses: number | undef
   }
   if (typeof input !== "string") throw badRecord(line, 'it has no "input"');
   if (!Array.isArray(steps)) throw badRecord(line, 'it has no "steps"');
-  const start = quoteUnknownText(input, () => parseAny(input, line));
+  const layout = record.layout === undefined ? undefined : layoutOf(record.layout as string);
+  const start = quoteUnknownText(input, () => parseAny(input, line, layout));
   if (mostGuesses !== undefined) start.mostGuesses = mostGuesses;
   const board = start.copy();
   for (const [step, finding] of (steps as unknown[]).entries()) {
@@ -245,7 +249,7 @@ function quote(value: unknown): string {
 
 function isBoard(text: unknown, board: Board): boolean {
   try {
-    return typeof text === "string" && format(parse(text), "url") === format(board, "url");
+    return typeof text === "string" && format(parse(text, 1, board.layout), "url") === format(board, "url");
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire, register } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,6 +17,7 @@ export async function techniquesOf(
   entry: string,
   onImport: () => void = () => undefined,
 ): Promise<Technique[]> {
+  checkCore(name, entry);
   let exported: unknown;
   try {
     provideCore(entry);
@@ -150,6 +151,16 @@ function provideCore(entry: string): void {
   isProvided = true;
 }
 
+/** Another major version of the core is another contract: an error of a missing export would come later, or not at all. */
+function checkCore(name: string, entry: string): void {
+  // A bundled plugin has the core that it was built with. The import reports a file that can't be read.
+  if (!existsSync(entry) || !IMPORTS.test(readFileSync(entry, "utf8"))) return;
+  const { range, version = CORE_VERSION } = coreOf(entry);
+  const [, wanted] = /^\^(\d+)\./.exec(range ?? "") ?? [];
+  if (wanted !== undefined && wanted !== version.split(".")[0])
+    throw pluginCore(name, "a core of another major version has another contract", coresOf(entry));
+}
+
 function hasCore(entry: string): boolean {
   try {
     createRequire(entry).resolve("@wings/core");
@@ -175,16 +186,21 @@ function syntaxPlace(path: string, error: unknown): string {
   return line === undefined ? "" : ` (line ${line})`;
 }
 
-/** The core version that a plugin needs, and the one that it gets. */
-function coresOf(entry: string): { wanted: string; found: string; install: string } {
+/** The range of cores that a plugin needs, and the version that is installed with it. */
+function coreOf(entry: string): { readonly range: string | undefined; readonly version: string | undefined } {
   let range: string | undefined;
   let version: string | undefined;
   for (let at = dirname(entry); ; at = dirname(at)) {
     const manifest = readManifest(at);
     range ??= manifest?.peerDependencies?.["@wings/core"] ?? manifest?.dependencies?.["@wings/core"];
     version ??= readManifest(join(at, "node_modules/@wings/core"))?.version;
-    if (at === dirname(at)) break;
+    if (at === dirname(at)) return { range, version };
   }
+}
+
+/** The same for people. */
+function coresOf(entry: string): { wanted: string; found: string; install: string } {
+  const { range, version } = coreOf(entry);
   return {
     wanted: range !== undefined ? `@wings/core@${range}` : `a newer @wings/core than ${version ?? CORE_VERSION} (here)`,
     install: range !== undefined ? `npm install @wings/core@${range}` : "npm install @wings/core",

@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import HintButton from "./HintButton.vue";
+
+createApp(HintButton).mount("#app");
