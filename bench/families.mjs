@@ -7,7 +7,7 @@ import { readJson, root } from "../scripts/workspace.mjs";
 import { importPackage } from "./library.mjs";
 
 /**
- * HoDoKu (Java), warmed up, measured once on a machine of the same kind. The figure of a family is for what HoDoKu has of it.
+ * HoDoKu (Java), warmed up, measured once on an Intel Xeon. The figure of a family is for what HoDoKu has of it.
  * @type {Readonly<Record<"sets" | "commons" | "search" | "loop" | "solve", string>> & { lists: Readonly<Record<string, string>>, families: { name: string, µs: string }[] }}
  */
 export const HODOKU = readJson(join(root, "bench/hodoku.json"));
@@ -26,6 +26,9 @@ export const idsTimedWith = (family) =>
  */
 export async function measureSolves(folder) {
   const { rate } = /** @type {typeof import("@wings/ladder")} */ (await importPackage(root, "ladder"));
+  // The command uses it, too.
+  const { useSimd } = await importPackage(root, "counting", "./simd");
+  /** @type {() => boolean} */ (useSimd)();
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .map((name) => {

@@ -75,6 +75,7 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
     search: onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], spoiled),
     loop: loop(false),
     "loop-proofs": loop(true),
+    rating: onPuzzles(library.rate, (puzzle) => [library.rate(puzzle)]),
     path: onPuzzles(library.path, (puzzle) => library.path(puzzle).map(({ finding }) => outcomeOf(finding))),
   };
 }

@@ -41,7 +41,7 @@ export async function loadLibrary(tree) {
   const { parse, format, search, solvePath, findAll, findSmallest } = /** @type {typeof import("@wings/core")} */ (
     /** @type {unknown} */ (core)
   );
-  const { LADDER } = await importPackage(tree, "ladder");
+  const { LADDER, rate } = await importPackage(tree, "ladder");
   // Earlier revisions take `true` for it.
   const check = /** @type {import("@wings/core").StepCheck} */ ("checkStep" in core ? core.checkStep : true);
   const ladder = /** @type {typeof import("@wings/ladder").LADDER} */ (LADDER);
@@ -90,6 +90,7 @@ export async function loadLibrary(tree) {
     parse,
     format,
     search,
+    rate: /** @type {typeof import("@wings/ladder").rate} */ (rate),
     finder,
     familyFinder,
     loop,

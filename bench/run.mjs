@@ -96,7 +96,7 @@ const text = `# How fast it is
 Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
 ${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
 Times are processor time in one thread: the fastest sample of a process, the median of ${rounds} processes. The command has wall time.
-HoDoKu's figures are from a machine of the same kind, measured once after warming up.
+HoDoKu's figures are from an Intel Xeon, measured once after warming up.
 
 ## Techniques
 

@@ -11,7 +11,7 @@ import { root } from "./workspace.mjs";
 const FOLDER = join(root, "packages/ladder/src");
 
 /** The modules with rungs. The others that are computed have tables of plain values. */
-const RUNGS = ["rungs", "players", "no-uniqueness", "counting"];
+const RUNGS = ["rungs", "players", "no-uniqueness", "counting", "by-level"];
 
 /** The name of the constant of a technique, by id: `xWing`. @param {string} id */
 export const constantOf = (id) => id.replace(/-([a-z\d])/g, (_, letter) => letter.toUpperCase());
@@ -24,7 +24,7 @@ function rungCode({ technique, level, score, package: from, leftOutOf, stage }, 
   const made = `${constantOf(technique.id)}${settings && `.with({ ${settings} })`}`;
   const choice = leftOutOf === undefined && stage === undefined ? [] : [{ leftOutOf, stage }];
   const values = [level, score, from, ...choice].map((value) => JSON.stringify(value));
-  return `  rung(${[made, ...values].join(", ")}),`;
+  return `  /* @__PURE__ */ rung(${[made, ...values].join(", ")}),`;
 }
 
 /** A module of lists of rungs. @param {Record<string, readonly Rung[]>} lists by name @param {ReadonlyMap<string, Rung>} whole */

@@ -29,7 +29,7 @@ const common = /** @satisfies {import("esbuild").BuildOptions} */ ({
   target: "es2022",
   logLevel: "error",
 });
-const { name: packageName, exports, dependencies = {} } = readJson(join(here, "package.json"));
+const { name: packageName, exports, unpkg: script, dependencies = {} } = readJson(join(here, "package.json"));
 const computed = packageName === "@wings/ladder" ? [bakedLadderPlugin()] : [];
 await build({ ...common, plugins: computed, outdir: dist, format: "esm", sourcemap: true });
 /** CommonJS can't load these everywhere, so its build has them inside. */
@@ -52,3 +52,13 @@ if (exports !== undefined) {
   await build({ ...common, plugins: computed, ...inside, outdir: cjs, format: "cjs", platform: "node" });
   writeFileSync(join(cjs, "package.json"), '{ "type": "commonjs" }\n');
 }
+// A script for a page, with all that it imports. It works from a file, where modules don't.
+if (script !== undefined)
+  await build({
+    ...common,
+    entryPoints: [join(source, "define.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    outfile: join(here, script),
+  });

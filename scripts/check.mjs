@@ -9,14 +9,15 @@
 
 import { randomInt } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { installTestTools } from "./debian.mjs";
 import { install, turbo } from "./setup.mjs";
 import { environment, readJson, root } from "./workspace.mjs";
 
 /** What a machine of CI runs for itself: together they are every check. @type {Record<string, string>} */
 const PARTS = {
-  rules: "build types //#types lint formatted docs exports package-rules language generated tracked size changesets",
+  rules:
+    "build types //#types lint formatted docs exports package-rules language generated tracked size bench:counts changesets",
   packages: "test:packages",
   runner: "@wings/runner#test @wings/bullmq#test @wings/runner#test:alone",
   page: "test:browser size:page",
@@ -31,16 +32,28 @@ const DEEP_TASKS =
 const SUMMARIES = join(root, ".turbo/runs");
 
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, for the last lines of the output. @type {string[]} */
+const failures = [];
 
 /** The report of vitest: a test file that can't be loaded counts as one failure. @param {string} file */
 function countTests(file) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(file);
-  const isBroken = (/** @type {any} */ it) => it.status === "failed" && it.assertionResults.length === 0;
-  const failed = numFailedTests + testResults.filter(isBroken).length;
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = readJson(file);
+  const failed = testResults.flatMap(failedIn);
   count.passed += numPassedTests;
-  count.failed += failed;
+  count.failed += failed.length;
   count.skipped += numPendingTests + numTodoTests;
-  return failed;
+  failures.push(...failed);
+  return failed.length;
+}
+
+/** @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} results of a file */
+function failedIn({ name, status, message, assertionResults }) {
+  const line = (/** @type {string} */ what, /** @type {string} */ why) =>
+    `${relative(root, name)}: ${what}${why.split("\n")[0]}`;
+  if (status === "failed" && assertionResults.length === 0) return [line("", message)];
+  return assertionResults
+    .filter((test) => test.status === "failed")
+    .map(({ fullName, failureMessages }) => line(`${fullName}: `, failureMessages[0] ?? ""));
 }
 
 /** @param {{ task: string, taskId: string, directory: string, command: string, cache: { status: string }, execution?: { exitCode: number | null, startTime: number, endTime: number } }} it */
@@ -51,8 +64,10 @@ function countTask({ task, taskId, directory, command, cache, execution }) {
   const folder = task === "test:scripts" ? "scripts" : directory;
   const report = join(root, folder, ".reports", `${task.replace(":", "-")}.json`);
   const failedTests = existsSync(report) ? countTests(report) : 0;
-  if (exitCode !== 0 && failedTests === 0) count.failed++;
-  else if (!existsSync(report)) count.passed++;
+  if (exitCode !== 0 && failedTests === 0) {
+    count.failed++;
+    failures.push(`${taskId.replace("//#", "")}: exit code ${exitCode}`);
+  } else if (!existsSync(report)) count.passed++;
   const seconds = execution === undefined ? 0 : (execution.endTime - execution.startTime) / 1000;
   const verdict = exitCode === 0 ? "ok    " : "FAILED";
   const time = cache.status === "HIT" ? "unchanged" : `${seconds.toFixed(1)} s`;
@@ -115,5 +130,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   count.failed++;
 }
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);
 process.exitCode = count.failed === 0 ? 0 : 1;

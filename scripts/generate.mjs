@@ -10,6 +10,8 @@ import { errorPage } from "./error-page.mjs";
 import { installLines, withInstallLines } from "./install-lines.mjs";
 import { readLesson } from "./lessons.mjs";
 import { GROUPS, groupOf, isTechnique } from "./package-rules.mjs";
+import { boardBlocks } from "./other-boards.mjs";
+import { pivotBytes } from "./pivot-bytes.mjs";
 import { withRanges } from "./plugin-ranges.mjs";
 import { withRegions } from "./regions.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
@@ -28,6 +30,7 @@ const readText = (file) => (existsSync(join(root, file)) ? readFileSync(join(roo
 /** All generated files. @returns {Promise<{ file: string, text: string }[]>} */
 async function generated() {
   const pictures = await drawings();
+  const boards = await boardBlocks();
   const all = workspacePackages();
   const { RUNGS, ORDER } = await importProgram(
     'export { RUNGS } from "@wings/ladder"; export { ORDER } from "./packages/ladder/src/ladder.ts";',
@@ -39,10 +42,17 @@ async function generated() {
       .flatMap((it) => [{ file: `${it.folder}/LICENSE`, text: readText("LICENSE") }, readme(it, pictures, RUNGS)]),
     ...pictureFiles(pictures),
     ...PLUGINS.map((file) => ({ file, text: withRanges(readText(file), all) })),
+    {
+      file: "packages/counting/src/pivot-bytes.ts",
+      text: await pivotBytes(readText("packages/counting/src/pivot.wat")),
+    },
     { file: "docs/errors.md", text: errorPage(errorSources(all)) },
     ...pages(all).map((file) => ({
       file,
-      text: withBlocks(withInstallLines(file, withRegions(readText(file), readText)), { names: nameTable(ORDER) }),
+      text: withBlocks(withInstallLines(file, withRegions(readText(file), readText)), {
+        names: nameTable(ORDER),
+        ...boards,
+      }),
     })),
   ];
 }

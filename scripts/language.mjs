@@ -1,7 +1,8 @@
-// `pnpm language [CODE]`: what is missing in a language, what is stale because its English changed since, and what is broken. Without
+// `pnpm language [CODE [PATH]]`: what is missing in a language, what is stale because its English changed since, and what is broken. Without
 // CODE, a line for each language. It fails if something is broken.
 //
-//   --done [PATH]   notes that all entries, or those that begin with PATH, are translated from the English of today
+//   PATH            only this: `w-wing`, or `techniques/w-wing` and the like
+//   --done [PATH]   notes that all of it is translated from the English of today
 
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -21,6 +22,15 @@ if (code !== undefined && !codes.includes(code)) {
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 const english = englishEntries();
+
+/** Whether PATH means an entry. @param {string} entry */
+const isMeant = (entry) => `${entry}/`.startsWith(`${path}/`) || path === "" || entry.split("/").includes(path);
+if (!Object.keys(english).some(isMeant)) {
+  console.error(
+    `There is no entry ${path}. Write a technique, such as w-wing, or a path, such as techniques/w-wing or page/first.`,
+  );
+  process.exit(2);
+}
 
 /** Entries by what is to do. @param {string} language */
 async function examine(language) {
@@ -43,16 +53,20 @@ function note(language, said) {
   const record = {};
   for (const [entry, text] of Object.entries(english)) {
     // The key of a word is its English.
-    if (!said.has(entry) || entry.startsWith("words/")) continue;
-    const noted = entry.startsWith(path) ? hashOf(text) : old[entry];
+    if (entry.startsWith("words/")) continue;
+    const isSame = path === "grammar" && entry.startsWith("grammar/");
+    if (!said.has(entry) && !isSame) continue;
+    const noted = isMeant(entry) ? hashOf(text) : old[entry];
     if (noted !== undefined) record[entry] = noted;
   }
   writeFileSync(join(folderOf(language), "english.json"), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-const MOST = 20;
-/** @param {string} title @param {readonly (readonly [entry: string, text: string])[]} list */
-function show(title, list) {
+const MOST = path === "" ? 20 : Infinity;
+/** @param {string} title @param {readonly (readonly [entry: string, text: string])[]} all */
+function show(title, all) {
+  // What is broken fails, so it is always shown.
+  const list = title === "Broken" ? all : all.filter(([entry]) => isMeant(entry));
   if (list.length === 0) return;
   console.log(`\n${title}: ${list.length}`);
   for (const [entry, text] of list.slice(0, MOST))
@@ -69,21 +83,15 @@ for (const language of code === undefined ? codes : [code]) {
   const { said, missing, stale, broken } = result;
   const unnoted = result.unnoted.filter(([entry]) => !entry.startsWith("words/"));
   if (code !== undefined) {
-    show(
-      "Missing",
-      missing.filter(([entry]) => entry.startsWith(path)),
-    );
-    show(
-      "Stale: the English changed",
-      stale.filter(([entry]) => entry.startsWith(path)),
-    );
+    show("Missing", missing);
+    show("Stale: the English changed", stale);
     show(
       "Translated, but not noted (--done)",
       unnoted.map(([entry]) => /** @type {const} */ ([entry, ""])),
     );
-    console.log("");
   }
   show("Broken", broken);
+  if (code !== undefined) console.log("");
   console.log(
     `${language}: ${said.size} of ${Object.keys(english).length} entries are translated, ${missing.length} missing, ${stale.length} stale, ${broken.length} broken.`,
   );

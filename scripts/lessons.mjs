@@ -73,12 +73,12 @@ export function readLesson(folder) {
   return { sections: /** @type {Sections} */ (Object.fromEntries(sections)), steps: Object.fromEntries(steps) };
 }
 
-/** The steps in the package of a language, by technique, with the name of its file. What is to do is left out. @param {string} folder @returns {[id: string, steps: Steps, name: string][]} */
+/** The steps in the package of a language, by technique. What is to do is left out. @param {string} folder @returns {[id: string, steps: Steps][]} */
 export const readTranslatedSteps = (folder) =>
-  readdirSync(join(folder, "lessons")).flatMap((name) => {
-    const file = join(folder, "lessons", name);
-    return stepsIn(file, readFileSync(file, "utf8"), "##").map(([id, steps]) => [id, steps, name.replace(/\.md$/, "")]);
-  });
+  readdirSync(join(folder, "lessons")).flatMap((name) => translatedStepsIn(join(folder, "lessons", name)));
+
+/** @param {string} file @returns {[id: string, steps: Steps][]} */
+export const translatedStepsIn = (file) => stepsIn(file, readFileSync(file, "utf8"), "##");
 
 /** The lessons of all packages of techniques, by the name of their folder. @param {string} packages the folder of the packages */
 export function readLessons(packages) {

@@ -1,16 +1,19 @@
-// What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps; languages know the core
-// and English; tools know the core and other tools; the apps share private packages. Run as a program, it prints what is wrong and what to do.
+// What all packages have in common, and the arrows between them: core <- kit <- technique <- ladder <- apps. Languages know the core and
+// English. Tools know the core and other tools. The element knows the core, tools and some techniques. Apps share private packages. Run
+// as a program, it prints what is wrong and what to do.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import ts from "typescript";
+import { circlesIn, wrongArrow } from "./app-folders.mjs";
+import { wrongStyles } from "./app-styles.mjs";
 import { readLesson } from "./lessons.mjs";
 import { workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
-/** @typedef {"core" | "kit" | "technique" | "language" | "tool" | "generator" | "ladder" | "host" | "test-kit" | "app"} Layer */
+/** @typedef {"core" | "kit" | "technique" | "language" | "tool" | "generator" | "element" | "ladder" | "host" | "test-kit" | "app"} Layer */
 
 /** Which layers the sources of a layer may use, and which its tests may use as well. @type {Record<Layer, { sources: readonly Layer[], tests: readonly Layer[], others: boolean }>} */
 const LAYERS = {
@@ -19,12 +22,13 @@ const LAYERS = {
   technique: { sources: ["core", "kit"], tests: ["tool", "test-kit"], others: false },
   language: { sources: ["core", "language"], tests: ["tool", "ladder", "test-kit"], others: false },
   tool: { sources: ["core", "tool"], tests: ["ladder", "language", "test-kit"], others: true },
+  element: { sources: ["core", "tool", "technique"], tests: ["test-kit"], others: false },
   generator: { sources: ["core"], tests: ["tool", "test-kit"], others: true },
   ladder: { sources: ["core", "technique"], tests: ["tool", "test-kit"], others: true },
   host: { sources: ["core"], tests: ["tool", "test-kit"], others: false },
   "test-kit": { sources: ["core", "tool"], tests: [], others: true },
   app: {
-    sources: ["core", "technique", "ladder", "language", "tool", "generator", "host", "app"],
+    sources: ["core", "technique", "ladder", "language", "tool", "generator", "element", "host", "app"],
     tests: ["test-kit"],
     others: true,
   },
@@ -48,7 +52,7 @@ function layerOf(it) {
   if (it.manifest.keywords?.includes("wings-language")) return "language";
   const name = basename(it.folder);
   if (name in PRIVATE) return /** @type {Layer} */ (PRIVATE[name]);
-  if (name === "core" || name === "ladder") return name;
+  if (name === "core" || name === "ladder" || name === "element") return name;
   return name.startsWith("create-") ? "generator" : "tool";
 }
 
@@ -76,7 +80,7 @@ function expectedFields(it) {
     engines: { node: "^20.19 || >=22.12" },
   };
   if (group !== "packages") return all;
-  const own = Object.keys(manifest.exports ?? {}).filter((key) => !/^\.(\/package\.json)?$/.test(key));
+  const own = Object.keys(Object(manifest.exports)).filter((key) => /^\.\/(?!package\.json$)/.test(key));
   const entries = isTechnique(it) ? ["./about", ...own.filter((key) => key !== "./about")] : own;
   if (name in PRIVATE) {
     const sources = [...(manifest.exports !== undefined && "." in manifest.exports ? ["."] : []), ...entries].map(
@@ -95,7 +99,8 @@ function expectedFields(it) {
   const published = {
     ...all,
     private: undefined,
-    sideEffects: false,
+    // A module that defines an element has no other use.
+    sideEffects: layerOf(it) === "element" ? ["**/define.*", "./dist/wings-board.js"] : false,
     repository: { type: "git", url: "git+https://github.com/wings-sudoku/wings.git", directory: folder },
     publishConfig: { access: "public" },
     scripts: {
@@ -113,6 +118,12 @@ function expectedFields(it) {
       ...entries.map((entry) => [entry, exported(entry.slice(2))]),
       ["./package.json", "./package.json"],
     ]),
+    // TypeScript 5 with `moduleResolution` node10, the default beside `module` commonjs, reads no `exports`.
+    types: "./dist/cjs/index.d.ts",
+    typesVersions:
+      entries.length === 0
+        ? undefined
+        : { "*": Object.fromEntries(entries.map((entry) => [entry.slice(2), [`./dist/cjs/${entry.slice(2)}.d.ts`]])) },
   };
 }
 
@@ -216,7 +227,7 @@ function ranges(it, byName) {
       return pattern.test(range) ? [] : [`${name}@${range} in ${field}; the range must match ${pattern}`];
     }),
   );
-  if (["technique", "tool", "kit", "language"].includes(layer)) {
+  if (["technique", "tool", "kit", "language", "element"].includes(layer)) {
     if (!manifest.peerDependencies?.["@wings/core"]) found.push("@wings/core is not in peerDependencies");
     if (!manifest.devDependencies?.["@wings/core"]) found.push("@wings/core is not in devDependencies");
   }
@@ -228,17 +239,6 @@ function wrongEntryOf(layer, entry) {
   if (entry === "/built-in") return layer === "technique" ? undefined : "only the techniques of wings import it";
   if (entry === "/about" && layer === "technique") return undefined;
   return entry === "/author" || (layer !== "technique" && layer !== "kit") ? undefined : "import @wings/core/author";
-}
-
-/** The folders of the runner, the highest first: each imports only those below it. */
-const RUNNER = ["the start", "commands", "run", "command", "techniques", "codes", "terminal"];
-
-/** @param {string} src @param {string} file @param {string} target @returns {string | undefined} */
-function upward(src, file, target) {
-  const places = [file, target].map((each) => relative(src, each).split(sep));
-  const [from, to] = places.map(([folder, ...below]) => (below.length === 0 ? 0 : RUNNER.indexOf(folder)));
-  if (from < 0) return `put ${relative(src, file)} in a folder of the runner: ${RUNNER.slice(1).join(", ")}`;
-  return to < from ? `${RUNNER[to]} is above ${RUNNER[from]}` : undefined;
 }
 
 /** The arrows in the imports. @param {Package} it @param {ReadonlyMap<string, Package>} byName @returns {string[]} */
@@ -254,7 +254,7 @@ function imports(it, byName) {
       // Tests read the example of the tutorial.
       const isInside = target.startsWith(path) || (!isSource && target.startsWith(join(path, "../../examples")));
       if (!isInside) return "import the package by its name";
-      return isSource && it.folder === "apps/runner" ? upward(join(path, "src"), file, target) : undefined;
+      return isSource ? wrongArrow(it.folder, join(path, "src"), file, target) : undefined;
     }
     const [, name = specifier, entry = ""] = /^(@[^/]+\/[^/]+)(\/.+)?$/.exec(specifier) ?? [];
     if (name === manifest.name) return isSource ? "import the file" : undefined;
@@ -269,7 +269,10 @@ function imports(it, byName) {
     if (isSource && group === "packages" && !(name in atRunTime)) return "add it to package.json";
     return undefined;
   }
-  return ["src", "test"].flatMap((kind) =>
+  const src = join(path, "src");
+  const isPage = it.folder === "apps/playground";
+  const ofThePage = isPage ? [...circlesIn(src, filesBelow(src)), ...wrongStyles(it.folder, src, filesBelow(src))] : [];
+  const arrows = ["src", "test"].flatMap((kind) =>
     filesBelow(join(path, kind))
       .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
       .flatMap((file) =>
@@ -279,6 +282,7 @@ function imports(it, byName) {
         }),
       ),
   );
+  return [...arrows, ...ofThePage];
 }
 
 /** The order of files in a technique: its words are beside its definition. @param {Package} it @returns {string[]} */

@@ -10,13 +10,13 @@ import { join } from "node:path";
 import { format, parse } from "@wings/core";
 import { canonical, generate } from "@wings/generate";
 import { LADDER, rungOf } from "@wings/ladder";
-import { STATIONS, foundationOf } from "../apps/playground/src/coach/stations.js";
+import { STATIONS, foundationOf } from "../apps/playground/src/model/stations.js";
 import { fits, fitted } from "../apps/playground/src/generator/fit.js";
 import { PUZZLES } from "../apps/playground/src/generator/prepared-puzzles.js";
 import { canPlant, planted } from "./plant/plant.mjs";
 import { root } from "./workspace.mjs";
 
-/** @typedef {import("../apps/playground/src/generator/fit.js").Need} Need */
+/** @typedef {import("../apps/playground/src/generator/need.js").Need} Need */
 
 const FILE = join(root, "apps/playground/src/generator/prepared-puzzles.ts");
 const COUNT = 24;

@@ -72,11 +72,13 @@ export default {
         items: links(
           ["index.md", "What it is"],
           ["embedding.md", "wings in your app"],
+          ["frameworks.md", "React, Vue and Svelte"],
           ["playground.md", "The playground"],
           ["cli.md", "The command"],
           ["bulk.md", "Millions of boards"],
           ["json.md", "JSON"],
           ["formats.md", "Formats"],
+          ["other-boards.md", "Other boards"],
           ["photos.md", "Photos"],
           ["rating.md", "Rating"],
           ["making-puzzles.md", "Make puzzles"],
@@ -90,6 +92,9 @@ export default {
         text: "Write a technique",
         items: links(
           ["authoring.md", "From the idea to a package"],
+          ["author-chains.md", "Chains"],
+          ["author-uniqueness.md", "Uniqueness"],
+          ["author-houses.md", "Other boards"],
           ["contract.md", "The technique contract"],
           ["stability.md", "Stability"],
           ["glossary.md", "Glossary"],

@@ -1,7 +1,7 @@
 // Follows docs/authoring.md word for word: every command in its order, every piece of code in its file, every program run.
 // What the page says is printed must be printed. Only names of packages in `npm install` are replaced by their tarballs.
 
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { root } from "../workspace.mjs";
 import { execute, succeed } from "./commands.mjs";
@@ -78,13 +78,6 @@ export async function followAuthoring(folder, installation, tarballs) {
       writeFileSync(path, before);
       if (status === 0) throw new Error("the tests pass with the mistake in it");
       comparePrinted(output, text);
-    },
-
-    async js({ code, output }) {
-      writeFileSync(join(here, "program.mjs"), code);
-      const printed = await succeed(here, "node", "program.mjs");
-      rmSync(join(here, "program.mjs"));
-      comparePrinted(output, printed);
     },
   };
 

@@ -23,8 +23,8 @@ export async function tarballFaults(tarball, files) {
 async function typeFaults(bytes, hasCommonJs) {
   const result = await checkPackage(createPackageFromTarballData(bytes));
   if (result.types === false) return [];
-  /** @type {("node16-esm" | "node16-cjs" | "bundler")[]} */
-  const kinds = ["node16-esm", "bundler", ...(hasCommonJs ? [/** @type {const} */ ("node16-cjs")] : [])];
+  /** @type {("node10" | "node16-esm" | "node16-cjs" | "bundler")[]} */
+  const kinds = ["node16-esm", "bundler", ...(hasCommonJs ? /** @type {const} */ (["node10", "node16-cjs"]) : [])];
   const problems = kinds.flatMap((resolutionKind) => filterProblems(result, { resolutionKind }));
   return [...new Set(problems)].map((problem) => `types: ${JSON.stringify(problem)}`);
 }

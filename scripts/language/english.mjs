@@ -8,13 +8,14 @@ import { readLessons } from "../lessons.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {{ long: string, short: string, vague: string, parts?: Record<string, string> }} Message */
-/** @typedef {{ id: string, name: string, message: Message }} Technique */
+/** @typedef {{ id: string, name: string, roles: string[], message: Message }} Technique */
 /** What an entry says in English, as it is written. @typedef {Record<string, string>} Entries by their path: `page/argue/verdicts.open` */
 
 const ENGLISH = join(root, "packages/language-en/src");
 
-const { LADDER, PHRASES, SET_PARTS, english } = await importProgram(`
+const { LADDER, MESSAGES, PHRASES, SET_PARTS, english } = await importProgram(`
   export { LADDER } from "@wings/ladder";
+  export { MESSAGES } from "@wings/layouts";
   export { PHRASES } from "./packages/language-en/src/phrases.ts";
   export { SET_PARTS } from "@wings/core/author";
   export { english } from "@wings/core";
@@ -30,8 +31,21 @@ export const grammar = /** @type {Record<string, string | Record<string, string>
 export const techniques = {};
 for (const { technique, package: name } of LADDER) {
   const { id, meta, message } = technique;
-  (techniques[name.replace("@wings/", "")] ??= []).push({ id, name: meta.name, message });
+  (techniques[name.replace("@wings/", "")] ??= []).push({
+    id,
+    name: meta.name,
+    roles: Object.values(meta.roles),
+    message,
+  });
 }
+
+// What techniques say on boards with other houses. These messages have ids of their own.
+techniques.layouts = Object.entries(MESSAGES).map(([id, message]) => ({
+  id,
+  name: id,
+  roles: [],
+  message: /** @type {Message} */ (message),
+}));
 
 /** `set` for `set A`. @param {string} word */
 export const wordWithoutLetter = (word) => word.replace(/ (?:[A-Z]|\d+)$/, "");

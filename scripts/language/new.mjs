@@ -16,9 +16,11 @@ function refuse(problem) {
   process.exit(2);
 }
 
-const [, code = "", ...more] = process.argv.slice(2);
-if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code) || more.length > 0)
-  refuse("usage: pnpm new language CODE; a code of BCP 47, such as es or pt-BR");
+const [, given = "", ...more] = process.argv.slice(2);
+// npm refuses capital letters, and `Intl` doesn't need them.
+const code = given.toLowerCase();
+if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/.test(code) || more.length > 0)
+  refuse("usage: pnpm new language CODE; a code of BCP 47, such as es or pt-br");
 const name = new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
 if (name === code) refuse(`${code} is no language that Node.js knows`);
 const folder = folderOf(code);
@@ -105,7 +107,9 @@ ${Object.entries(SHARED_PARTS)
 `,
 );
 for (const [file, list] of Object.entries(techniques)) write(`src/techniques/${file}.ts`, techniqueFile(file, list));
-write("src/index.ts", indexFile());
+write("src/language.ts", languageFile());
+for (const file of ["index", "base"])
+  write(`src/${file}.ts`, inThis(readFileSync(join(source, `src/${file}.ts`), "utf8")));
 
 /** @param {string} file @param {readonly import("./english.mjs").Technique[]} list */
 function techniqueFile(file, list) {
@@ -155,9 +159,9 @@ function messageOf({ parts, ...forms }, write) {
   return `{ ${lines.join(", ")} }`;
 }
 
-/** All of German's, with the names of this language. */
-function indexFile() {
-  const text = inThis(readFileSync(join(source, "src/index.ts"), "utf8"));
+/** German's without its example, with the names of this language. */
+function languageFile() {
+  const text = inThis(readFileSync(join(source, "src/language.ts"), "utf8"));
   return text
     .replace(/ \* @example\n(?: \*.*\n)* \* ```ts\n(?: \* .*\n| \*\n)* \* ```\n/, "")
     .replace(/ \*\n \*\//, " */");
@@ -231,7 +235,10 @@ writeFileSync(
   list.replace(/(PACKAGES[^{]*\{\n)((?: {2}.*\n)*)/, (_, head, lines) => `${head}${lines}${line}`),
 );
 const codes = readFileSync(join(root, CODES), "utf8");
-writeFileSync(join(root, CODES), codes.replace(/(TRANSLATIONS = \[[^\]]*)/, `$1, "${code}"`));
+writeFileSync(
+  join(root, CODES),
+  codes.replace(/(BEGUN = \[)([^\]]*)/, (_, head, list) => `${head}${list}${list === "" ? "" : ", "}"${code}"`),
+);
 const users = join(root, "packages/languages/package.json");
 const languages = readJson(users);
 languages.dependencies = Object.fromEntries(
@@ -239,7 +246,19 @@ languages.dependencies = Object.fromEntries(
 );
 writeFileSync(users, `${JSON.stringify(languages, null, 2)}\n`);
 
-await run("prettier", ["--write", "--log-level", "warn", folder, LIST, CODES]);
-await run("pnpm", ["install", "--prefer-offline"]);
+writeFileSync(
+  join(root, `.changeset/language-${code}.md`),
+  `---\n"@wings/language-${code}": major\n---\n\nwings speaks ${name}.\n`,
+);
+
+for (const [command, ...words] of [
+  ["prettier", "--write", "--log-level", "warn", folder, LIST, CODES],
+  ["pnpm", "install", "--prefer-offline"],
+  ["node", "scripts/generate.mjs"],
+]) {
+  if ((await run(command ?? "", words)) === 0) continue;
+  console.error(`packages/language-${code} is made, but this failed: ${[command, ...words].join(" ")}`);
+  process.exit(1);
+}
 console.log(`packages/language-${code} has all texts of wings in English, marked as to do.
 Its README says how to go on; \`pnpm language ${code}\` lists what is left.`);

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { importProgram } from "../bundle.mjs";
-import { readTranslatedSteps } from "../lessons.mjs";
+import { translatedStepsIn } from "../lessons.mjs";
 import { readJson, root } from "../workspace.mjs";
 import { grammar, pageFiles, techniques, wordWithoutLetter, words } from "./english.mjs";
 
@@ -32,9 +32,11 @@ export async function readTranslation(code) {
   const translation = { said: new Set(), broken: new Map() };
   const { said, broken } = translation;
 
+  const record = readRecord(code);
   for (const [key, english] of Object.entries(grammar)) {
-    // A short template, such as `{digits} in {cells}`, can be the same in both.
-    if (language.r !== grammar.r) said.add(`grammar/${key}`);
+    // A short template, such as `{digits} in {cells}`, can be the same in both: `--done grammar` says so.
+    const isOther = JSON.stringify(language[key]) !== JSON.stringify(english);
+    if (isOther || `grammar/${key}` in record) said.add(`grammar/${key}`);
     for (const problem of wrongSlots(english, language[key])) broken.set(`grammar/${key}`, problem);
   }
   for (const word of words) {
@@ -49,28 +51,53 @@ export async function readTranslation(code) {
   const phrases = new Set(words);
   for (const word of Object.keys(language.words ?? {}))
     if (!phrases.has(word) && !words.some((each) => wordWithoutLetter(each) === wordWithoutLetter(word)))
-      broken.set(`words/${word}`, "nothing in English is called so: remove it");
+      broken.set(
+        `words/${word}`,
+        "nothing in English is called so: if its English was renamed, rename it, too; or remove it",
+      );
 
   /** @type {Set<string>} */
   const known = new Set();
   for (const [name, list] of Object.entries(techniques))
-    for (const { id, message } of list) {
+    for (const { id, roles, message } of list) {
       const entry = `techniques/${name}/${id}`;
       known.add(id);
       const own = language.messages[id];
       const problems = own === undefined ? [] : wrongMessage(message, own);
       if (problems.length > 0) broken.set(entry, problems.join("; "));
-      if (own !== undefined && isWhole(message, own)) said.add(entry);
+      if (own === undefined || !isWhole(message, own)) continue;
+      said.add(entry);
+      // The drawing would name it in English, below a text in the language.
+      for (const role of roles) {
+        const word = words.includes(role) ? role : wordWithoutLetter(role);
+        if (!said.has(`words/${word}`))
+          broken.set(`words/${word}`, `it is a role of ${id}, whose message is translated: translate it, too`);
+      }
     }
+  const hasMessages = [...said].some((entry) => entry.startsWith("techniques/"));
+  for (const key of Object.keys(grammar))
+    if (hasMessages && !said.has(`grammar/${key}`))
+      broken.set(
+        `grammar/${key}`,
+        "messages are translated, and this is English: translate it, too; if it is the same, note that: --done grammar",
+      );
   for (const id of Object.keys(language.messages))
     if (!known.has(id)) broken.set(`techniques/${id}`, "there is no such technique");
   for (const id of Object.keys(language.names ?? {}))
     if (!known.has(id)) broken.set(`names/${id}`, "there is no such technique");
 
-  for (const [id, , name] of readTranslatedSteps(folder)) {
-    const isThere = techniques[name]?.some((each) => each.id === id) ?? false;
-    if (isThere) said.add(`lessons/${name}/${id}`);
-    else broken.set(`lessons/${name}/${id}`, "there is no such technique in this package");
+  for (const file of readdirSync(join(folder, "lessons"))) {
+    const name = file.replace(/\.md$/, "");
+    try {
+      for (const [id, steps] of translatedStepsIn(join(folder, "lessons", file))) {
+        const isThere = techniques[name]?.some((each) => each.id === id) ?? false;
+        if (isThere) said.add(`lessons/${name}/${id}`);
+        const problem = isThere ? wrongMarkup(steps.join(" ")) : "there is no such technique in this package";
+        if (problem !== undefined) broken.set(`lessons/${name}/${id}`, problem);
+      }
+    } catch (error) {
+      broken.set(`lessons/${name}`, /** @type {Error} */ (error).message);
+    }
   }
 
   for (const name of pageFiles) {
@@ -188,4 +215,10 @@ const isWhole = ({ parts = {}, ...forms }, { parts: ownParts = {}, ...ownForms }
 export function readRecord(code) {
   const file = join(folderOf(code), "english.json");
   return existsSync(file) ? readJson(file) : {};
+}
+
+/** The messages whose values come in another order than in English, as somebody has read: `w-wing long`. @param {string} code @returns {string[]} */
+export function readReordered(code) {
+  const file = join(folderOf(code), "reordered.json");
+  return existsSync(file) ? readJson(file) : [];
 }

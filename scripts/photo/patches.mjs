@@ -4,10 +4,9 @@
 import { Buffer } from "node:buffer";
 import { createWriteStream, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { decode } from "./decode.mjs";
 import { internals } from "./internals.mjs";
 
-const { findGrids, patchesOf, toGray } = await internals();
+const { decodePicture, findGrids, patchesOf, toGray } = await internals();
 const folder = process.argv[2];
 const rows = readFileSync(join(folder, "truth.jsonl"), "utf8")
   .trim()
@@ -18,7 +17,7 @@ const patches = createWriteStream(join(folder, "patches.bin"));
 const labels = [];
 let lost = 0;
 for (const { file, cells, kinds, points } of rows) {
-  const gray = toGray(decode(readFileSync(join(folder, file))));
+  const gray = toGray(await decodePicture(readFileSync(join(folder, file))));
   const grid = findGrids(gray).find((/** @type {any} */ { crossings }) => isAt(crossings, points, gray.scale));
   if (grid === undefined) {
     lost++;

@@ -1,4 +1,4 @@
-"""Renders pictures of sudokus, with what is in them: python3 render.py --out DIR --count N --seed S [--puzzles FILE]
+"""Renders pictures of sudokus, with what is in them: python3 render.py --out DIR --count N --seed S [--puzzles]
 
 Each picture is N.png or N.jpg, and a line of truth.jsonl: `cells` has 81 letters (`.` empty, `n` notes or other marks,
 `1` to `9` a digit), `kinds` has `g` for given, `w` for written and `p` for printed answers, `points` has the 100 crossings.
@@ -16,6 +16,8 @@ import torch
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 import glyphs
+import screens
+from puzzles import a_puzzle
 
 CELL = 56
 EDGE = 100
@@ -27,15 +29,14 @@ def main():
     parser.add_argument("--out", required=True)
     parser.add_argument("--count", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--puzzles")
+    parser.add_argument("--puzzles", action="store_true", help="real puzzles, to measure with; training takes random digits")
     parser.add_argument("--held-out", action="store_true", help="fonts that training never sees")
-    parser.add_argument("--style", choices=["any", "photo", "screen"], default="any")
+    parser.add_argument("--style", choices=["any", "photo", "screen", "program"], default="any")
     options = parser.parse_args()
     torch.set_num_threads(1)
     os.makedirs(options.out, exist_ok=True)
     fonts = glyphs.usable_fonts(options.held_out)
     print(len(fonts), "fonts")
-    puzzles = open(options.puzzles).read().split() if options.puzzles else None
     with open(os.path.join(options.out, "truth.jsonl"), "w") as truth:
         for number in range(options.count):
             # Each picture has a seed of its own: the same one whatever was rendered before it.
@@ -43,11 +44,15 @@ def main():
             style = options.style
             if style == "any":
                 style = "screen" if rng.random() < 0.22 else "photo"
-            name, facts = picture(number, style, rng, fonts, puzzles, options.out)
+            name, facts = picture(number, style, rng, fonts, options.puzzles, options.out)
             truth.write(json.dumps({"file": name, "style": style, **facts}) + "\n")
 
 
 def picture(number, style, rng, fonts, puzzles, out):
+    if style == "program":
+        image, facts = screens.screen(rng, fonts, *a_puzzle(rng))
+        name = save(image, number, rng.random() < 0.8, rng.randint(75, 95), out)
+        return name, {**facts, "cells": "".join(facts["cells"]), "kinds": "".join(facts["kinds"])}
     cells, kinds = contents(rng, puzzles)
     page = screen_page(rng, cells, kinds, fonts) if style == "screen" else paper_page(rng, cells, kinds, fonts)
     grid = [(EDGE + x * CELL, EDGE + y * CELL) for y in range(10) for x in range(10)]
@@ -60,17 +65,21 @@ def picture(number, style, rng, fonts, puzzles, out):
             image = jpeg(image, rng.randint(40, 95))
     else:
         image, points = photographed(rng, page, grid)
-    as_png = style == "screen" and rng.random() < 0.7
-    name = f"{number}.png" if as_png else f"{number}.jpg"
-    image.save(os.path.join(out, name), **({} if as_png else {"quality": rng.randint(55, 95)}))
+    name = save(image, number, style == "screen" and rng.random() < 0.7, rng.randint(55, 95), out)
     return name, {"cells": "".join(cells), "kinds": "".join(kinds), "points": [[round(v, 1) for v in p] for p in points]}
+
+
+def save(image, number, as_png, quality, out):
+    name = f"{number}.png" if as_png else f"{number}.jpg"
+    image.save(os.path.join(out, name), **({} if as_png else {"quality": quality}))
+    return name
 
 
 def contents(rng, puzzles):
     """What is in the cells: printed digits, in some pictures written ones, notes, and other marks."""
-    if puzzles is not None:
-        cells = [c if c in "123456789" else "." for c in rng.choice(puzzles)]
-    else:
+    if puzzles:
+        cells, answers = a_puzzle(rng)
+    else:  # The network must learn digits, not puzzles.
         density = rng.uniform(0.25, 0.7)
         cells = [str(rng.randint(1, 9)) if rng.random() < density else "." for _ in range(81)]
     kinds = ["g" if c != "." else "." for c in cells]
@@ -80,10 +89,10 @@ def contents(rng, puzzles):
         if cells[i] != ".":
             continue
         if rng.random() < by_hand:
-            cells[i], kinds[i] = str(rng.randint(1, 9)), "w"
+            cells[i], kinds[i] = answers[i] if puzzles else str(rng.randint(1, 9)), "w"
         elif rng.random() < notes:
             cells[i], kinds[i] = "n", "n"
-        elif puzzles is None and rng.random() < 0.015:
+        elif not puzzles and rng.random() < 0.015:
             cells[i], kinds[i] = "n", "x"
     return cells, kinds
 

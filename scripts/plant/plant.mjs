@@ -14,7 +14,7 @@ import { strictWing } from "./strict-wing.mjs";
 import { distance, seenBy } from "./wishes.mjs";
 
 /** @typedef {import("@wings/core").Technique} Technique */
-/** @typedef {import("../../apps/playground/src/generator/fit.js").Need} Need */
+/** @typedef {import("../../apps/playground/src/generator/need.js").Need} Need */
 /** @typedef {import("./wishes.mjs").Plan} Plan */
 /** @typedef {import("./wishes.mjs").Random} Random */
 /** @typedef {import("./wishes.mjs").Wish} Wish */

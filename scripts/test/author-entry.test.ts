@@ -5,7 +5,7 @@ import { isTechnique } from "../package-rules.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 
 /** Types that nobody has to name: they are in the signature of `defineTechnique`. */
-const IN_SIGNATURES = ["Definition", "FieldKind", "Join", "OptionSpec", "Options"];
+const IN_SIGNATURES = ["Definition", "FieldKind", "Join", "OptionSpec", "Options", "RolesOf"];
 /** The other half of what authors look for beside the strong links. */
 const FOR_AUTHORS = ["weakLinks"];
 

@@ -21,10 +21,7 @@ describe("lessons", () => {
         const most = english.includes(text) ? 26 : 30;
         for (const sentence of text.split(/[.:] /)) expect(sentence.split(" ").length).toBeLessThanOrEqual(most);
       }
-      for (const [, steps, file] of others) {
-        expect(file).toBe(name);
-        expect(steps).not.toEqual(english);
-      }
+      for (const [, steps] of others) expect(steps).not.toEqual(english);
     },
   );
 

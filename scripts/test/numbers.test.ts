@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { STATIONS } from "@wings/ladder";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { STATIONS } from "../../apps/playground/src/coach/stations.js";
 import { root, workspacePackages } from "../workspace.mjs";
 
 /**
@@ -36,7 +36,7 @@ function kindsIn(file: string, name: string): number {
 }
 
 const core = "packages/core/src";
-const coach = "apps/playground/src/coach";
+const player = "packages/player/src";
 const commands = "apps/runner/src/commands";
 const lock = "apps/runner/src/run/resume/lock.ts";
 
@@ -74,12 +74,12 @@ const NUMBERS: Readonly<Record<string, number | string>> = {
   "call-findings": numberIn(`${commands}/mcp/thread.ts`, "MAX_FINDINGS"),
   "call-explanation": numberIn(`${commands}/mcp/thread.ts`, "MAX_PART"),
 
-  "known-answers": numberIn("apps/playground/src/model/practice.ts", "ENOUGH"),
-  "known-puzzles": numberIn(`${coach}/mastery.ts`, "USES_TO_KNOW"),
-  "mastered-days": numberIn(`${coach}/mastery.ts`, "DAYS_TO_MASTER"),
-  "mastered-puzzles": numberIn(`${coach}/mastery.ts`, "USES_TO_MASTER"),
+  "known-answers": numberIn(`${player}/mastery.ts`, "ANSWERS_TO_KNOW"),
+  "known-puzzles": numberIn(`${player}/mastery.ts`, "USES_TO_KNOW"),
+  "mastered-days": numberIn(`${player}/mastery.ts`, "DAYS_TO_MASTER"),
+  "mastered-puzzles": numberIn(`${player}/mastery.ts`, "USES_TO_MASTER"),
   "front-stations": STATIONS.filter(({ isFront }) => isFront).length,
-  "gif-pictures": numberIn("apps/playground/src/film/gif-frames.ts", "MOST_FRAMES"),
+  "gif-pictures": numberIn("apps/playground/src/features/film/gif-frames.ts", "MOST_FRAMES"),
   undo: numberIn("apps/playground/src/model/shelf.ts", "STEPS"),
   "page-techniques": numberIn("packages/plugin-host/src/limits.ts", "techniques"),
 };

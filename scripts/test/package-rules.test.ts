@@ -22,10 +22,15 @@ const STEPS = "### a\n\n1. Find.\n2. Reason.\n3. Remove.\n";
 const LESSON = LESSON_SECTIONS.map((section, i) => `## ${section}\n\n${i === 0 ? STEPS : "Words.\n"}`).join("");
 
 /** A package in the shape of the core, with these fields instead. */
-function addPackage(name: string, fields: object = {}): void {
+function addPackage(name: string, fields: Readonly<Record<string, unknown>> = {}): void {
   const at = `packages/${name}`;
   const shape = { ...core, name: `@wings/${name}`, repository: { ...core.repository, directory: at } };
-  write(`${at}/package.json`, { ...shape, exports: withEntries(), ...fields });
+  const manifest = { ...shape, exports: withEntries(), ...fields };
+  const entries = Object.keys(manifest.exports as object).filter((key) => /^\.\/(?!package\.json)/.test(key));
+  const typesVersions = {
+    "*": Object.fromEntries(entries.map((key) => [key.slice(2), [`./dist/cjs/${key.slice(2)}.d.ts`]])),
+  };
+  write(`${at}/package.json`, { ...manifest, typesVersions: entries.length === 0 ? undefined : typesVersions });
   write(`${at}/src/index.ts`, "export {};");
   write(`${at}/test/a.test.ts`, "export {};");
   write(`${at}/tsconfig.json`, { extends: "../../tsconfig.base.json" });

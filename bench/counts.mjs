@@ -1,0 +1,66 @@
+// `pnpm check bench:counts` counts the work of each technique and of the core: how often a block of code runs, as V8 counts it. The
+// numbers are the same on every machine, so a search that does more than before is seen without a clock.
+//
+// It compares with counts.json, and exits with 1 where a count differs by more than 2 %. `pnpm bench:counts --write` writes the
+// file, after a build: do so with the change that makes the difference, and say why in the commit.
+//
+// What V8 does itself is no block: `pnpm bench:compare` sees a copied array or an allocation.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { makeInputs } from "./inputs.mjs";
+import { itemsOf } from "./items.mjs";
+import { loadLibrary } from "./library.mjs";
+import { table } from "./report.mjs";
+import { root } from "../scripts/workspace.mjs";
+
+const FILE = join(root, "bench/counts.json");
+/** A smaller difference is none. */
+const TOLERANCE = 0.02;
+/** Boards and puzzles: few, since V8 counts slowly. */
+const BOARDS = 12;
+
+const PACKAGES = pathToFileURL(join(root, "packages/")).href;
+
+/** How many blocks of the packages some work runs. @param {Session} session @param {() => void} work */
+async function blocksOf(session, work) {
+  await session.post("Profiler.takePreciseCoverage");
+  work();
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  const functions = result.filter(({ url }) => url.startsWith(PACKAGES)).flatMap((script) => script.functions);
+  // The first range is the function itself. V8 doesn't count it where it is inlined.
+  return functions.flatMap(({ ranges }) => ranges.slice(1)).reduce((total, { count }) => total + count, 0);
+}
+
+const session = new Session();
+session.connect();
+await session.post("Profiler.enable");
+// Blocks are counted in what is compiled from now on.
+await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+const inputs = await makeInputs(root, { seed: 1, file: undefined });
+const few = { ...inputs, stuck: inputs.stuck.slice(0, BOARDS), puzzles: inputs.puzzles.slice(0, BOARDS) };
+const items = Object.entries(itemsOf(await loadLibrary(root), few)).filter(([name]) => !name.endsWith("/smallest"));
+// Tables that are made once are no work of the item that comes first.
+for (const [, { pass }] of items) pass();
+/** @type {Record<string, number>} */
+const counts = {};
+for (const [name, { pass }] of items) counts[name] = await blocksOf(session, pass);
+session.disconnect();
+
+if (process.argv.includes("--write")) writeFileSync(FILE, `${JSON.stringify(counts, undefined, 2)}\n`);
+else {
+  /** @type {Record<string, number>} */
+  const before = JSON.parse(readFileSync(FILE, "utf8"));
+  const differs = Object.entries(counts).filter(
+    ([name, now]) => !(Math.abs(now - before[name]) <= before[name] * TOLERANCE),
+  );
+  if (differs.length === 0) console.log(`${Object.keys(counts).length} counts are as before.`);
+  else {
+    const rows = differs.map(([name, now]) => [name, String(before[name] ?? "none"), String(now)]);
+    console.log(table(["work", "blocks before", "now"], rows));
+    console.log("If that is what the change is for, run `pnpm bench:counts --write`, and say why in the commit.");
+    process.exitCode = 1;
+  }
+}
