@@ -50,10 +50,10 @@ function countTests(file) {
 function failedIn({ name, status, message, assertionResults }) {
   const line = (/** @type {string} */ what, /** @type {string} */ why) =>
     `${relative(root, name)}: ${what}${why.split("\n")[0]}`;
-  if (status === "failed" && assertionResults.length === 0) return [line("", message)];
-  return assertionResults
-    .filter((test) => test.status === "failed")
-    .map(({ fullName, failureMessages }) => line(`${fullName}: `, failureMessages[0] ?? ""));
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  // The report has no message for a hook.
+  if (status === "failed" && failed.length === 0) return [line("", message || "a hook failed before its tests")];
+  return failed.map(({ fullName, failureMessages }) => line(`${fullName}: `, failureMessages[0] ?? ""));
 }
 
 /** @param {{ task: string, taskId: string, directory: string, command: string, cache: { status: string }, execution?: { exitCode: number | null, startTime: number, endTime: number } }} it */

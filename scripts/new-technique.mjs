@@ -94,7 +94,7 @@ manifest.dependencies = Object.fromEntries(Object.entries(manifest.dependencies)
 writeFileSync(join(root, "packages/ladder/package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 
 for (const [command = "", ...args] of [
-  ["pnpm", "install", "--offline", "--no-frozen-lockfile"],
+  ["pnpm", "install", "--prefer-offline", "--no-frozen-lockfile"],
   ["node", "scripts/generate.mjs"],
   ["prettier", "--write", "--log-level", "warn", `packages/${name}`, "packages/ladder"],
 ]) {
