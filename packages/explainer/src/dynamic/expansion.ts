@@ -1,3 +1,4 @@
+import { InOrder } from "./in-order.js";
 import type { Network } from "./network.js";
 import { takeScratch } from "./scratch.js";
 
@@ -49,6 +50,15 @@ const ASSUMED = -1;
 const DIRECT = -2;
 const UNKNOWN = -1;
 
+/** The most choices of a board: cells, and digits in houses. */
+const MOST_CHOICES = 81 + 243;
+/** The most patterns: pairs of digits in two cells of a house, X-Wings, and digits of a box in a line. */
+const MOST_PATTERNS = 810 * 36 * 3 + 9 * 36 * 36 * 2 + 54 * 9 * 2;
+/** The choices that lost members in the last step of any expansion, and have two open ones at most. */
+export const TOUCHED = /* @__PURE__ */ new InOrder(MOST_CHOICES);
+/** The patterns that wait for nothing more since that step. */
+const PATTERNS = /* @__PURE__ */ new InOrder(MOST_PATTERNS);
+
 /**
  * What follows from one assumption, step by step. A step uses only the nodes of earlier steps. A candidate can become both
  * true and false.
@@ -66,13 +76,11 @@ export class Expansion {
   protected known = 0;
   protected readonly reason: Int32Array;
   protected now = 0;
-  /** The choices that lost members in the step before, and have two open ones at most. */
-  protected touched: readonly number[] = [];
   /** Where in `order` the nodes of the last step begin. */
   #begin = 0;
-  readonly #falseMembers: Uint8Array;
+  readonly #openMembers: Uint8Array;
   readonly #trueMembers: Uint8Array;
-  readonly #falseParts: Uint8Array;
+  readonly #openParts: Uint8Array;
   readonly #rests: (Rest | undefined)[] = [];
   readonly #inner: InnerChain[] = [];
 
@@ -80,14 +88,13 @@ export class Expansion {
     protected readonly network: Network,
     assumptions: readonly number[],
   ) {
-    const { nodes, choices, patterns } = network;
-    const scratch = takeScratch(nodes, choices.length, patterns.length);
+    const scratch = takeScratch(network);
     this.step = scratch.step;
     this.reason = scratch.reason;
     this.order = scratch.order;
-    this.#falseMembers = scratch.falseMembers;
+    this.#openMembers = scratch.openMembers;
     this.#trueMembers = scratch.trueMembers;
-    this.#falseParts = scratch.falseParts;
+    this.#openParts = scratch.openParts;
     for (const node of assumptions) this.add(node, ASSUMED);
   }
 
@@ -105,18 +112,19 @@ export class Expansion {
 
   protected advance(): void {
     const { network, order } = this;
+    const { choices, patterns } = network;
     const end = this.known;
     this.now++;
-    const choices: number[] = [];
-    const patterns: number[] = [];
-    for (let i = this.#begin; i < end; i++) this.#count(order[i], choices, patterns);
+    for (let i = this.#begin; i < end; i++) this.#count(order[i]);
     for (let i = this.#begin; i < end; i++) for (const to of network.direct[order[i]]) this.add(to, DIRECT);
     this.#begin = end;
-    for (const choice of choices.sort((a, b) => a - b)) this.#fireChoice(choice);
-    for (const pattern of patterns.sort((a, b) => a - b)) {
-      for (const one of network.patterns[pattern].then) this.add(one * 2 + 1, network.choices.length + pattern);
+    TOUCHED.fill(choices.length);
+    for (let i = 0; i < TOUCHED.count; i++) this.#fireChoice(TOUCHED.list[i]);
+    PATTERNS.fill(patterns.length);
+    for (let i = 0; i < PATTERNS.count; i++) {
+      const pattern = PATTERNS.list[i];
+      for (const one of patterns[pattern].then) this.add(one * 2 + 1, choices.length + pattern);
     }
-    this.touched = choices;
     this.finishStep(this.known > end);
   }
 
@@ -148,26 +156,21 @@ export class Expansion {
   }
 
   /** Counts a node of the last step, and collects the choices and patterns that may fire by it. */
-  #count(node: number, choices: number[], patterns: number[]): void {
-    const { network } = this;
-    const falseMembers = this.#falseMembers;
-    const trueMembers = this.#trueMembers;
-    const falseParts = this.#falseParts;
-    for (const choice of network.choicesOf[node >> 1]) {
-      if ((node & 1) === 0) trueMembers[choice]++;
-      else if (++falseMembers[choice] >= network.choices[choice].members.length - 2) choices.push(choice);
+  #count(node: number): void {
+    const { choicesOf, patternsOf } = this.network;
+    if ((node & 1) === 0) {
+      for (const choice of choicesOf[node >> 1]) this.#trueMembers[choice]++;
+      return;
     }
-    if ((node & 1) === 0) return;
-    for (const pattern of network.patternsOf[node >> 1]) {
-      if (++falseParts[pattern] === network.patterns[pattern].when.length) patterns.push(pattern);
-    }
+    for (const choice of choicesOf[node >> 1]) if (--this.#openMembers[choice] <= 2) TOUCHED.add(choice);
+    for (const pattern of patternsOf[node >> 1]) if (--this.#openParts[pattern] === 0) PATTERNS.add(pattern);
   }
 
   /** All members but one are false: that one is true. Where all are false, all become true. */
   #fireChoice(choice: number): void {
     const { members } = this.network.choices[choice];
-    if (this.#trueMembers[choice] > 0 || this.#falseMembers[choice] < members.length - 1) return;
-    const all = this.#falseMembers[choice] === members.length;
+    if (this.#trueMembers[choice] > 0 || this.#openMembers[choice] > 1) return;
+    const all = this.#openMembers[choice] === 0;
     for (const one of members) {
       const gone = this.step[one * 2 + 1];
       if (all || gone === UNKNOWN || gone === this.now) this.add(one * 2, choice);

@@ -40,14 +40,19 @@ export class Network {
   readonly weak: Int32Array;
   /** By candidate, those that are true if it is false. */
   readonly pairs: readonly number[][];
-  /** By node, the nodes that follow from it alone. */
+  /** By node, a set of the nodes that follow from it alone, and a set of those from which it follows. */
+  readonly links: Int32Array;
+  readonly linksTo: Int32Array;
+  /** The same as lists. */
   readonly direct: readonly number[][];
-  /** By node, the nodes from which it follows alone. */
   readonly linkers: readonly number[][];
   readonly choices: NodeChoice[] = [];
   /** By candidate, its choices. */
   readonly choicesOf: readonly number[][];
   readonly patterns: readonly ConditionalPattern[];
+  /** How many members the choices have, and for how many candidates the patterns wait. */
+  readonly choiceSizes: Uint8Array;
+  readonly patternSizes: Uint8Array;
   /** By candidate, the patterns that fire once it and others are false. */
   readonly patternsOf: readonly number[][];
   readonly #numberOf: Int16Array = new Int16Array(729).fill(-1);
@@ -62,8 +67,12 @@ export class Network {
     }
     this.nodes = this.candidates.length * 2;
     this.words = (this.nodes + 31) >> 5;
-    const sets = this.candidates.map(() => [new Set<number>(), new Set<number>()]);
-    const link = (from: number, to: number): void => void sets[from >> 1][from & 1].add(to);
+    this.links = new Int32Array(this.nodes * this.words);
+    this.linksTo = new Int32Array(this.nodes * this.words);
+    const link = (from: number, to: number): void => {
+      this.links[from * this.words + (to >> 5)] |= 1 << (to & 31);
+      this.linksTo[to * this.words + (from >> 5)] |= 1 << (from & 31);
+    };
     this.#linkPeers(grid, digit === undefined, link);
     this.#findChoices(grid, digit, link);
     const found = patterns ? patternsOf(grid, (cell, one) => this.#numberOf[candidate(cell, one)]) : [];
@@ -71,7 +80,8 @@ export class Network {
       if (when.length === 1) for (const to of then) link(when[0] * 2 + 1, to * 2 + 1);
     }
     this.patterns = found.filter(({ when }) => when.length > 1);
-    this.direct = sets.flat().map((set) => [...set].sort((a, b) => a - b));
+    this.direct = this.#lists(this.links);
+    this.linkers = this.#lists(this.linksTo);
     this.sets = (this.candidates.length + 31) >> 5;
     this.reached = new Int32Array(this.candidates.length * this.sets);
     this.weak = new Int32Array(this.candidates.length * this.sets);
@@ -79,11 +89,8 @@ export class Network {
       for (const to of this.direct[one * 2]) this.weak[one * this.sets + (to >> 6)] |= 1 << ((to >> 1) & 31);
       return this.direct[one * 2 + 1].filter((to) => (to & 1) === 0).map((to) => to >> 1);
     });
-    const linkers: number[][] = this.direct.map(() => []);
-    this.direct.forEach((all, from) => {
-      for (const to of all) linkers[to].push(from);
-    });
-    this.linkers = linkers;
+    this.choiceSizes = Uint8Array.from(this.choices, ({ members }) => members.length);
+    this.patternSizes = Uint8Array.from(this.patterns, ({ when }) => when.length);
     this.choicesOf = this.#byCandidate(this.choices.map(({ members }) => members));
     this.patternsOf = this.#byCandidate(this.patterns.map(({ when }) => when));
   }
@@ -130,6 +137,20 @@ export class Network {
         }
       }
     }
+  }
+
+  /** By node, the nodes of its set. */
+  #lists(sets: Int32Array): number[][] {
+    const { nodes, words } = this;
+    const lists: number[][] = [];
+    for (let node = 0; node < nodes; node++) {
+      const list: number[] = [];
+      for (let w = 0; w < words; w++) {
+        for (let left = sets[node * words + w]; left !== 0; left &= left - 1) list.push((w << 5) | lowestBit(left));
+      }
+      lists.push(list);
+    }
+    return lists;
   }
 
   #byCandidate(lists: readonly (readonly number[])[]): number[][] {

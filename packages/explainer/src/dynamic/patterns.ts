@@ -22,6 +22,13 @@ export interface ConditionalPattern {
 type NumberOf = (cell: number, digit: number) => number;
 type Add = (when: readonly number[], then: readonly number[]) => void;
 
+/** By two cells, the houses of both. */
+const HOUSES_OF_BOTH: readonly (readonly House[])[] = /* @__PURE__ */ Array.from({ length: 81 * 81 }, (_, i) =>
+  [0, 1, 2]
+    .map((kind) => HOUSES_OF[((i / 81) | 0) * 3 + kind])
+    .filter((house, kind) => HOUSES_OF[(i % 81) * 3 + kind] === house),
+);
+
 /** The most candidates that a pattern may wait for. */
 const MOST = 9;
 
@@ -72,12 +79,10 @@ function pairs(grid: Grid, numberOf: NumberOf, add: Add): void {
   const { masks } = grid;
   for (let a = 0; a < 81; a++) {
     for (let b = a + 1; b < 81; b++) {
+      const houses = HOUSES_OF_BOTH[a * 81 + b];
+      if (houses.length === 0) continue;
       const common = masks[a] & masks[b];
       if (DIGIT_COUNT[common] < 2) continue;
-      const houses = [0, 1, 2]
-        .map((kind) => HOUSES_OF[a * 3 + kind])
-        .filter((house, kind) => HOUSES_OF[b * 3 + kind] === house);
-      if (houses.length === 0) continue;
       const digits = digitsOf(common);
       for (let i = 0; i < digits.length; i++)
         for (let k = i + 1; k < digits.length; k++)

@@ -10,6 +10,8 @@ const FALSE_NODES = 0xaaaaaaaa;
  */
 export class Rows {
   readonly #links: Int32Array;
+  /** By node, the nodes that link to it. */
+  readonly #linksTo: Int32Array;
   readonly #reached: Int32Array;
   /** By node, the nodes in whose rows it is; only for false nodes. */
   readonly #columns: Int32Array;
@@ -17,13 +19,11 @@ export class Rows {
 
   constructor(network: Network) {
     this.#network = network;
-    const { nodes, words, direct } = network;
-    this.#links = new Int32Array(nodes * words);
+    const { nodes, words } = network;
+    this.#links = network.links.slice();
+    this.#linksTo = network.linksTo.slice();
     this.#reached = new Int32Array(nodes * words);
     this.#columns = new Int32Array(nodes * words);
-    direct.forEach((all, from) => {
-      for (const to of all) this.#links[from * words + (to >> 5)] |= 1 << (to & 31);
-    });
   }
 
   /** Fills the rows with all that up to `most` links lead to. A node is in its own row only where a loop leads back. */
@@ -132,51 +132,70 @@ export class Rows {
     }
   }
 
+  /** In whose rows all members but one are false, that one is true. */
   #deriveChoice(members: readonly number[]): boolean {
+    const { words } = this.#network;
+    const columns = this.#columns;
+    OPEN.fill(0, 0, words);
+    SEVERAL.fill(0, 0, words);
+    for (const member of members) {
+      const column = (member * 2 + 1) * words;
+      let few = 0;
+      for (let w = 0; w < words; w++) {
+        const open = ~columns[column + w];
+        SEVERAL[w] |= OPEN[w] & open;
+        OPEN[w] |= open;
+        few |= ~SEVERAL[w];
+      }
+      if (few === 0) return false;
+    }
+    // The members don't lead to each other by their own choice.
+    for (const one of members) SEVERAL[one >> 4] |= 1 << ((one * 2) & 31);
     let grown = false;
     for (const member of members) {
-      if (!this.#common(members, member)) continue;
-      for (const one of members) COMMON[one >> 4] &= ~(1 << ((one * 2) & 31));
-      if (this.#addLink(member * 2)) grown = true;
+      const column = (member * 2 + 1) * words;
+      let any = 0;
+      for (let w = 0; w < words; w++) any |= COMMON[w] = ~SEVERAL[w] & ~(OPEN[w] & columns[column + w]);
+      if (any !== 0 && this.#linkCommon([member], 0)) grown = true;
     }
     return grown;
   }
 
+  /** In whose rows all of `when` are false, all of `then` are false. */
   #derivePattern(when: readonly number[], then: readonly number[]): boolean {
-    if (!this.#common(when, -1)) return false;
-    for (const one of when) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
-    for (const one of then) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
-    let grown = false;
-    for (const one of then) if (this.#addLink(one * 2 + 1)) grown = true;
-    return grown;
-  }
-
-  /** Fills `COMMON` with the nodes in whose rows all these candidates but one are false. */
-  #common(all: readonly number[], except: number): boolean {
     const { words } = this.#network;
+    const columns = this.#columns;
     COMMON.fill(-1, 0, words);
-    for (const one of all) {
-      if (one === except) continue;
+    for (const one of when) {
       const column = (one * 2 + 1) * words;
       let any = 0;
-      for (let w = 0; w < words; w++) any |= COMMON[w] &= this.#columns[column + w];
+      for (let w = 0; w < words; w++) any |= COMMON[w] &= columns[column + w];
       if (any === 0) return false;
     }
-    return true;
+    for (const one of when) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
+    for (const one of then) COMMON[one >> 4] &= ~(3 << ((one * 2) & 31));
+    return this.#linkCommon(then, 1);
   }
 
-  /** Links the nodes of `COMMON` to a node. */
-  #addLink(to: number): boolean {
+  /** Links the nodes of `COMMON` to these candidates as true (0) or false (1). Returns whether a link is new. */
+  #linkCommon(candidates: readonly number[], state: 0 | 1): boolean {
     const { words } = this.#network;
     const links = this.#links;
-    const bit = 1 << (to & 31);
+    const linksTo = this.#linksTo;
+    let filled = 0;
+    for (let w = 0; w < words; w++) if (COMMON[w] !== 0) FILLED[filled++] = w;
     let grown = false;
-    for (let w = 0; w < words; w++) {
-      for (let left = COMMON[w]; left !== 0; left &= left - 1) {
-        const at = ((w << 5) | lowestBit(left)) * words + (to >> 5);
-        if ((links[at] & bit) !== 0) continue;
-        links[at] |= bit;
+    for (const one of candidates) {
+      const to = one * 2 + state;
+      for (let i = 0; i < filled; i++) {
+        const w = FILLED[i];
+        const fresh = COMMON[w] & ~linksTo[to * words + w];
+        if (fresh === 0) continue;
         grown = true;
+        linksTo[to * words + w] |= fresh;
+        for (let left = fresh; left !== 0; left &= left - 1) {
+          links[((w << 5) | lowestBit(left)) * words + (to >> 5)] |= 1 << (to & 31);
+        }
       }
     }
     return grown;
@@ -222,4 +241,9 @@ const WORDS = 46;
 const FRONTIER: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
 const NEXT: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
 const ROW: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+/** The nodes that are to be linked, and which of their words aren't empty. */
 const COMMON: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+const FILLED: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+/** The nodes in whose rows a member of a choice is open, and those in whose rows several are. */
+const OPEN: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
+const SEVERAL: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);

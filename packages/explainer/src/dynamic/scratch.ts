@@ -1,11 +1,15 @@
+import type { Network } from "./network.js";
+
 /** What an expansion needs to count. */
 export interface Scratch {
   readonly step: Int16Array;
   readonly reason: Int32Array;
   readonly order: Uint16Array;
-  readonly falseMembers: Uint8Array;
+  /** By choice, how many members are not false, and how many are true. */
+  readonly openMembers: Uint8Array;
   readonly trueMembers: Uint8Array;
-  readonly falseParts: Uint8Array;
+  /** By pattern, for how many candidates it still waits. */
+  readonly openParts: Uint8Array;
 }
 
 const POOL: Scratch[] = [];
@@ -16,28 +20,29 @@ export function releaseScratches(): void {
   used = 0;
 }
 
-export function takeScratch(nodes: number, choices: number, patterns: number): Scratch {
+export function takeScratch({ nodes, choiceSizes, patternSizes }: Network): Scratch {
+  const { length: choices } = choiceSizes;
+  const { length: patterns } = patternSizes;
   let scratch = POOL[used];
   if (
     scratch === undefined ||
     scratch.step.length < nodes ||
-    scratch.falseMembers.length < choices ||
-    scratch.falseParts.length < patterns
+    scratch.openMembers.length < choices ||
+    scratch.openParts.length < patterns
   ) {
     scratch = {
       step: new Int16Array(nodes),
       reason: new Int32Array(nodes),
       order: new Uint16Array(nodes),
-      falseMembers: new Uint8Array(choices),
+      openMembers: new Uint8Array(choices),
       trueMembers: new Uint8Array(choices),
-      falseParts: new Uint8Array(patterns),
+      openParts: new Uint8Array(patterns),
     };
     POOL[used] = scratch;
-  } else {
-    scratch.falseMembers.fill(0, 0, choices);
-    scratch.trueMembers.fill(0, 0, choices);
-    scratch.falseParts.fill(0, 0, patterns);
   }
+  scratch.openMembers.set(choiceSizes);
+  scratch.trueMembers.fill(0, 0, choices);
+  scratch.openParts.set(patternSizes);
   scratch.step.fill(-1, 0, nodes);
   used++;
   return scratch;

@@ -2,6 +2,7 @@ import { lowestBit } from "@wings/core/author";
 import type { InnerChain } from "../dynamic/expansion.js";
 import type { Network } from "../dynamic/network.js";
 import type { InnerLinks } from "./inner-links.js";
+import { Loops } from "./loops.js";
 
 /** Up to this many forcing chains, choices are looked at, too. */
 const FEW = 20;
@@ -148,24 +149,8 @@ function addSource({ choices }: Network, choice: number, open: readonly number[]
 export function innerForcing(network: Network, step: Int16Array, links: InnerLinks, found: Found): void {
   if (links.count === 0) return;
   const walks = WALKS.begin(network, step, links);
-  const ends = new Int32Array(network.sets);
-  for (const one of walks.open) if (links.partners[one] !== undefined) ends[one >> 5] |= 1 << (one & 31);
-  for (const one of walks.open) {
-    if (reachesTwo(network, one, ends) && walks.follow(one, false)) addForcing(walks, one, found);
-  }
-}
-
-/**
- * Without a link that the branch has made, there is no such chain: an easier level would have found it on the board. The chain comes
- * to the first of these links, and, read backwards, to the last one, by links of the board.
- */
-function reachesTwo({ reached, sets }: Network, one: number, ends: Int32Array): boolean {
-  let count = 0;
-  for (let w = 0; w < sets && count < 2; w++) {
-    const both = reached[one * sets + w] & ends[w];
-    if (both !== 0) count += (both & (both - 1)) === 0 ? 1 : 2;
-  }
-  return count > 1;
+  const loops = new Loops(network, links, walks.open);
+  for (const one of walks.open) if (loops.mayRefute(one) && walks.follow(one, false)) addForcing(walks, one, found);
 }
 
 function addForcing(walks: Walks, one: number, found: Found): void {

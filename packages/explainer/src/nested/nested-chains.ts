@@ -1,3 +1,4 @@
+import { lowestBit } from "@wings/core/author";
 import { sumOf } from "../dynamic/expansion.js";
 import { type Network, networkWithPatterns } from "../dynamic/network.js";
 import { Rows } from "../dynamic/rows.js";
@@ -62,13 +63,23 @@ function linkRows(network: Network): Rows {
 function collect(network: Network, rows: readonly NestedExpansion[]): Conclusion[] {
   const found: Conclusion[] = [];
   const count = network.candidates.length;
-  const isFalse = (row: number, one: number): boolean => rows[row].step[one * 2 + 1] >= 0;
+  const { sets } = network;
+  /** By row, the candidates that are false in it. */
+  const gone = new Int32Array(rows.length * sets);
+  rows.forEach(({ step }, row) => {
+    for (let one = 0; one < count; one++) if (step[one * 2 + 1] >= 0) gone[row * sets + (one >> 5)] |= 1 << (one & 31);
+  });
   for (let one = 0; one < count; one++) {
     if (rows[one * 2].conflicts.length > 0) found.push({ what: "Contradiction", target: one, from: [one * 2] });
   }
   const common = (what: string, from: readonly number[], outside: readonly number[]): void => {
-    for (let target = 0; target < count; target++) {
-      if (from.every((row) => isFalse(row, target)) && !outside.includes(target)) found.push({ what, target, from });
+    for (let w = 0; w < sets; w++) {
+      let all = -1;
+      for (const row of from) all &= gone[row * sets + w];
+      for (; all !== 0; all &= all - 1) {
+        const target = (w << 5) | lowestBit(all);
+        if (!outside.includes(target)) found.push({ what, target, from });
+      }
     }
   };
   for (let one = 0; one < count; one++) common("Double", [one * 2, one * 2 + 1], [one]);

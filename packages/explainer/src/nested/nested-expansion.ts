@@ -1,4 +1,4 @@
-import { Expansion } from "../dynamic/expansion.js";
+import { Expansion, TOUCHED } from "../dynamic/expansion.js";
 import type { Network } from "../dynamic/network.js";
 import type { Found } from "./inner-chains.js";
 import { InnerLinks } from "./inner-links.js";
@@ -30,7 +30,8 @@ export class NestedExpansion extends Expansion {
 
   protected override finishStep(added: boolean): void {
     let linked = false;
-    for (const choice of this.touched) {
+    for (let i = 0; i < TOUCHED.count; i++) {
+      const choice = TOUCHED.list[i];
       if (!this.hasTrue(choice) && this.#links.addChoice(choice, this.now)) linked = true;
     }
     if (!added && !linked) this.#lookInside();
