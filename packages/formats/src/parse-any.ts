@@ -73,7 +73,7 @@ function theOnly<T>(list: readonly T[], line: number): T {
 
 /** The drawings in a text, each from the top of its frame to the bottom. */
 function drawingsIn(text: string, firstLine: number): { lines: string[]; line: number }[] {
-  if (!/[┏┗]|\+==/.test(text)) return [];
+  if (!/[┏┗]|\+=[=+]/.test(text)) return [];
   const found: { lines: string[]; line: number }[] = [];
   const all = withoutColors(text).split(/\r\n?|\n/);
   const finder = new DrawingFinder();
