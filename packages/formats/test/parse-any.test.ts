@@ -319,6 +319,8 @@ describe("all other text", () => {
     expect(codeOf("no board in here")).toBe("WINGS_NO_BOARD");
     expect(codeOf("x".repeat(200_000))).toBe("WINGS_BAD_TEXT");
     expect(() => parseAny(undefined as unknown as string)).toThrow("undefined");
+    // `texts.map(parseAny)` hands in the list.
+    expect(() => [JSON.stringify(fpuzzles)].map(parseAny as () => Board)).toThrow("expected a layout");
   });
 
   it("a frame like that of a drawing is no drawing if the rows have no names", () => {
