@@ -1,7 +1,7 @@
 import { type AnyFormatName, formatAny } from "@wings/formats";
 import { parentPort } from "node:worker_threads";
 import {
-  Board,
+  type Board,
   type Finding,
   type FindingJson,
   type Language,
@@ -13,6 +13,7 @@ import {
   hint,
   search,
 } from "@wings/core";
+import { DEFAULT_GUESSES, notDecided } from "@wings/core/host";
 import { drawSvg, drawText } from "@wings/draw";
 import { hintLevels } from "@wings/draw/hint";
 import { generate } from "@wings/generate";
@@ -348,18 +349,11 @@ const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mist
 
 /** Whether steps from this board mean anything. Without techniques, `hint` only looks for what is wrong. */
 function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
-  // `hint` is for small apps: it gives up on some boards without a solution that `search` decides.
-  const puzzle = at.hasGivens ? new Board(at.layout) : at;
-  if (at.hasGivens)
-    at.values.forEach((digit, cell) => {
-      if (at.isGiven(cell)) puzzle.placeGiven(cell, digit);
-    });
-  const truth = search(puzzle).status;
-  if (truth !== "one" && at.hasGivens) return { status: truth, mistakes: [] };
   const { status } = hint(at, []);
+  // Without a limit of time, only that of guesses stops it.
+  if (status === "stopped") throw notDecided(at.mostGuesses ?? DEFAULT_GUESSES);
   const mistakes = status === "mistake" ? mistakesOf(at) : [];
-  const isOpen = status === "stuck" || status === "found" || status === "stopped";
-  return { status: isOpen ? "open" : status, mistakes };
+  return { status: status === "stuck" || status === "found" ? "open" : status, mistakes };
 }
 
 function stateText(at: Board, status: State, mistakes: readonly string[]): string {
