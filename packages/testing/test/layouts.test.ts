@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "@wings/core";
 import { defineTechnique, houseFact } from "@wings/core/author";
+import { layoutOf } from "@wings/layouts";
 import { examine } from "../src/index.js";
 
 /** A hidden single in a box, found by arithmetic: there are other regions on a jigsaw. */
@@ -43,6 +44,11 @@ it("fails a technique that takes the classic boxes for those of every board", ()
   expect(code).toBe("WINGS_OTHER_HOUSES");
   expect(seen).toMatch(/^the solution has no \d in cell \d+, where it is placed, on a board of the layout jigsaw$/);
   expect(again).toContain('layoutOf("jigsaw:');
+});
+
+it("takes classic boards: images of others have other rules", () => {
+  const board = parse(".".repeat(81), 1, layoutOf("x"));
+  expect(() => examine(inBox(), [board])).toThrow(expect.objectContaining({ code: "WINGS_NOT_FOR_LAYOUT" }));
 });
 
 it("accepts one that says what it needs", () => {
