@@ -203,11 +203,11 @@ it("passes over a random map that has no full grid soon", async () => {
 });
 
 it("makes puzzles, also on a random jigsaw", async () => {
-  for (const layout of ["x+anti-king", "jigsaw"]) {
+  for (const layout of ["x+anti-king", "Jigsaw"]) {
     const { out, err } = await wings(["generate", "--layout", layout, "--unrated", "--seed", "4", "--json"]);
     const [made] = records(out);
     expect((await wings(["check", "--layout", String(made.layout), String(made.puzzle)])).out).toMatch(/^one solution/);
-    expect(err).toBe(layout === "jigsaw" ? `wings: the layout is ${String(made.layout)}.\n` : "");
+    expect(err).toBe(layout === "Jigsaw" ? `wings: the layout is ${String(made.layout)}.\n` : "");
   }
   expect((await wings(["generate", "--layout", "x", "--unique"])).err).toContain("--layout");
 });
