@@ -257,7 +257,6 @@ export const FAULTS: Readonly<Record<string, Planted>> = {
     what: "the same with slots that are no fields",
     changes: {
       message: { ...message, long: message.long.replaceAll("{endA}", "{one}").replaceAll("{endB}", "{other}") },
-      ...withData(({ endA, endB }) => ({ one: { cell: endB }, other: { cell: endA } })),
       data: (twin, board) => {
         const { endA, endB, ...others } = data(twin, board);
         return { ...others, one: endB, other: endA };
