@@ -17,15 +17,16 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const names = positionals.length > 0 ? positionals : ["x", "windoku", "anti-knight", "jigsaw"];
 
 const wings = await importProgram(`
-  export { Board, format, parse, search } from "@wings/core";
+  export { Board, format, search } from "@wings/core";
   export { useSimd } from "@wings/counting/simd";
   export { Sink, eliminationsOf, proveHit, runTechnique } from "@wings/core/host";
   export { generate } from "@wings/generate";
   export { random } from "@wings/generate/random";
   export { techniques as ladder } from "@wings/ladder";
   export { jigsawMap, layoutOf } from "@wings/layouts";
+  export { positionOf } from "@wings/test-kit/layout-positions";
 `);
-const { Sink, eliminationsOf, format, ladder, parse, proveHit, random, runTechnique, search, useSimd } = wings;
+const { Sink, eliminationsOf, format, ladder, positionOf, proveHit, random, runTechnique, useSimd } = wings;
 useSimd();
 const techniques = ladder.filter((/** @type {{ id: string }} */ { id }) => id !== "trial");
 
@@ -34,20 +35,6 @@ const MOST_FINDINGS = 300;
 const PROOFS_OF_A_TECHNIQUE = 2;
 /** How many digits are on the boards, in turn. */
 const SHOWN = [30, 36, 42, 48];
-
-/** A board on the way to the solution, with some wrong candidates removed. @param {any} puzzle @param {any} source @param {number} shown */
-function position({ layout, puzzle }, source, shown) {
-  const board = parse(puzzle, 1, layout);
-  const solution = Array.from(search(board).solution, Number);
-  const open = solution.flatMap((_, cell) => (board.values[cell] === 0 ? [cell] : []));
-  const more = source.shuffle(open).slice(0, Math.max(0, shown - 81 + open.length));
-  for (const cell of more) board.place(cell, solution[cell]);
-  solution.forEach((digit, cell) => {
-    for (const other of board.candidates(cell))
-      if (other !== digit && source.below(5) === 0) board.eliminate(cell, other);
-  });
-  return { board, solution };
-}
 
 /** @param {any} technique @param {any} board */
 function findingsOf(technique, board) {
@@ -108,7 +95,7 @@ const start = Date.now();
 for (let i = 0; i < count; i++) {
   for (const each of tallies) {
     const { value, done } = each.puzzles.next();
-    if (!done) look(each, position(value, each.source, SHOWN[i % SHOWN.length]));
+    if (!done) look(each, positionOf(value.puzzle, value.layout, each.source, SHOWN[i % SHOWN.length]));
   }
   if ((i + 1) % 100 === 0)
     console.error(`${Math.round((Date.now() - start) / 1000)} s\n${tallies.map(({ line }) => line()).join("\n")}`);

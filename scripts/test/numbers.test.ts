@@ -72,7 +72,7 @@ const NUMBERS: Readonly<Record<string, number | string>> = {
   "call-page": numberIn(`${commands}/mcp/tools.ts`, /const limit = .*\.max\((\d+)\)/),
   "call-puzzles": numberIn(`${commands}/mcp/tools.ts`, "MAX_PUZZLES"),
   "call-findings": numberIn(`${commands}/mcp/thread.ts`, "MAX_FINDINGS"),
-  "call-explanation": numberIn(`${commands}/mcp/thread.ts`, "MAX_PART"),
+  "call-explanation": numberIn(`${commands}/mcp/parts.ts`, "MAX_PART"),
 
   "known-answers": numberIn(`${player}/mastery.ts`, "ANSWERS_TO_KNOW"),
   "known-puzzles": numberIn(`${player}/mastery.ts`, "USES_TO_KNOW"),

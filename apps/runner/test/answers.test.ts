@@ -150,7 +150,8 @@ describe("steps", () => {
   test("--cases takes no input, and wants a technique", async () => {
     expect((await wings(["steps", "--cases", "--only", "xy-wing", PUZZLE])).err).toContain("takes no input");
     expect((await wings(["steps", "--cases"])).err).toContain("needs --plugin or --only");
-    expect((await wings(["steps", "--cases", "--json", "--only", "xy-wing"])).err).toContain("can't be used");
+    for (const more of [["--json"], ["--layout", "x"], ["--shard", "1/2"], ["--resume", "out.jsonl"]])
+      expect((await wings(["steps", "--cases", "--only", "xy-wing", ...more])).err).toContain("can't be used");
   });
 
   test("lists all findings, one for each outcome or each pattern", async () => {

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import { format, parse, search } from "@wings/core";
 import { FORMATS, parseAny } from "@wings/formats";
 import encodeQR from "qr";
@@ -8,7 +7,7 @@ import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { drawn } from "@wings/test-kit/drawn-photo";
-import { photoOf } from "./photo-file.js";
+import { chunk, photoOf } from "./photo-file.js";
 import { EASY, PUZZLE } from "./puzzles.js";
 import { scratch, shell, wings } from "./wings.js";
 
@@ -145,15 +144,6 @@ test("notes in a picture are candidates where a format has them", async () => {
   expect(parse(first).masks[open]).toBe(parse(EASY).masks[open] & 0b100001001);
   expect((await wings(["convert", file])).out).toBe(`${format(parse(EASY))}\n`);
 });
-
-/** A chunk of a PNG. */
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-}
 
 test("of an animated PNG, the first picture is read", async () => {
   const file = join(scratch, "animated.png");

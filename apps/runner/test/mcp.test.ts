@@ -172,7 +172,7 @@ describe("the tools", () => {
       expect(await dataOf(tool, { board: format(grid, "grid") })).toMatchObject(lacks);
     expect(await dataOf("hint", { board: SOLUTION })).toMatchObject({ status: "solved" });
     expect(await dataOf("hint", { board: MANY })).toMatchObject({ status: "many" });
-    // The plain search of small apps gives up on it.
+    // It takes thousands of guesses to find that out.
     const far = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
     expect(await dataOf("hint", { board: far })).toMatchObject({ status: "none" });
   });

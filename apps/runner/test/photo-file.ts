@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { crc32 } from "node:zlib";
 import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
 import { drawn } from "@wings/test-kit/drawn-photo";
@@ -11,4 +12,13 @@ export function photoOf(digits: string, kind: "png" | "jpg"): Buffer {
   const png = new PNG({ width: picture.width, height: picture.height });
   data.copy(png.data);
   return PNG.sync.write(png);
+}
+
+/** A chunk of a PNG. */
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }

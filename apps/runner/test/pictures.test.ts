@@ -1,13 +1,16 @@
 import { Buffer } from "node:buffer";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import jpeg from "jpeg-js";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { drawn } from "@wings/test-kit/drawn-photo";
+import { decodePicture } from "../src/codes/decode.js";
 import { decodeJpeg } from "../src/codes/jpeg/decode-jpeg.js";
 import { shrinkPng } from "../src/codes/shrink-png.js";
 import { EASY } from "./puzzles.js";
+import { chunk } from "./photo-file.js";
 import { scratch, wings } from "./wings.js";
 
 interface Pixels {
@@ -131,6 +134,20 @@ test.each([
   }
   const shrunk = await shrinkPng(bytes, (size.width * size.height) / 4);
   expect(difference(shrunk, averaged(onWhite, 2))).toBeLessThan(1.5);
+});
+
+/** An interlaced PNG of gray pixels, with these bytes before they are compressed. */
+const interlaced = (side: number, bytes: Buffer): Buffer => {
+  const header = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 0, 0, 0, 1]);
+  const chunks = [chunk("IHDR", header), chunk("IDAT", deflateSync(bytes)), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...chunks]);
+};
+
+test("an interlaced PNG with more data than pixels is refused before it is unpacked", async () => {
+  const one = await decodePicture(interlaced(1, Buffer.from([0, 90])));
+  expect(Array.from(one.data)).toEqual([90, 90, 90, 255]);
+  // The file has 40 kB.
+  await expect(decodePicture(interlaced(100, Buffer.alloc(40e6)))).rejects.toThrow("it is damaged: save it again.");
 });
 
 test("a photo of 50 million pixels is read", async () => {

@@ -197,10 +197,10 @@ describe("verify trusts no field", () => {
     for (const change of [
       ...[{ solution: 7 }, { status: null }, { hardest: [] }, { counts: "w-wing" }, { counts: [] }],
       ...[{ error: {} }, { error: "x" }, { error: { message: {} } }, { error: { message: { toString: null } } }],
-      ...[{ more: 1 }, { toString: 1 }, { score: "7" }],
+      ...[{ more: 1 }, { toString: 1 }, { score: "7" }, { layout: 7 }, { layout: "killer" }],
     ])
       expect((await verdictsOn(JSON.stringify({ ...record, ...change }))).first, JSON.stringify(change)).toMatchObject({
-        error: { code: "WINGS_BAD_RECORD" },
+        error: { code: "WINGS_BAD_RECORD", message: expect.stringMatching(/^line 1 /) as string },
       });
   });
 

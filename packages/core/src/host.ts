@@ -4,7 +4,7 @@ export { checkBoard } from "./board/board.js";
 export { boardOf, fromCandidates } from "./board/build-board.js";
 export type { CellDigit } from "./board/cell-digit.js";
 export { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, PEERS } from "./board/geometry.js";
-export { type Layout, type OtherHouses, hasBoxes, seenByAll } from "./board/layout.js";
+export { type Layout, type OtherHouses, checkLayout, hasBoxes, seenByAll } from "./board/layout.js";
 export { cellsName, parseCells, parseSet, setName } from "./board/notation.js";
 export { badArgument, checkOptionNames, notDecided, notForLayout, wingsError } from "./errors.js";
 export { formatUrl } from "./formats/format-url.js";

@@ -34,7 +34,7 @@ Claim claimName Explanation judgeClaim JudgeOptions Judgement parseClaim Positio
   host: `
 formatUrl hasBoxes Layout notDecided notForLayout OtherHouses SOLUTION seenByAll
 HOUSE_CELLS HOUSE_WORDS HOUSES_OF PEERS
-API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
+API applyHit badArgument boardOf CellDigit checkBoard checkLanguage checkLayout checkOptionNames cellsName checkTechnique DEFAULT_GUESSES DEFINITION_FIELDS describeGuarded describeHit digitOf eliminationsOf
 faultOfParts fillPartners FindingParts fromCandidates Hit HOST_LIMITS houseOf isCellFact isDeadlyFact isMirrorFact makeSearcher mapData mapMark mapPattern Mapping Meta NAME
 nameCount nameFact nameLemma namePattern nextTask parseCells parseSet Policy proveHit puzzleDigits READ readCount readFact readLemma
 readPattern refuseUndeclared runSearch runTechnique SCHEMA Searcher setName Sink SolveLoop StepCounter isTrusted trusted unneededFacts wingsError

@@ -1,5 +1,5 @@
 import { Board, type FindingJson, applyFinding } from "@wings/core";
-import { maskOf } from "@wings/core/author";
+import { maskOf, sees } from "@wings/core/author";
 
 /** A position: the board, and the player's notes as a mask for each cell. Moves make new ones. */
 interface Position {
@@ -34,7 +34,7 @@ export class Game {
       if (held === digit) return;
       board.place(cell, digit);
       notes[cell] = 0;
-      for (let peer = 0; peer < 81; peer++) if (sees(cell, peer)) notes[peer] &= ~maskOf(digit);
+      for (let peer = 0; peer < 81; peer++) if (sees(board, cell, peer)) notes[peer] &= ~maskOf(digit);
     });
   }
 
@@ -103,12 +103,6 @@ export class Game {
   }
 }
 
-const sees = (one: number, other: number): boolean =>
-  one !== other &&
-  (one % 9 === other % 9 || Math.floor(one / 9) === Math.floor(other / 9) || boxOf(one) === boxOf(other));
-
-const boxOf = (cell: number): number => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
-
 /** Clears a cell. `clear` also brings back candidates that a step or the player has removed: they go again. */
 function takeBack(board: Board, cell: number): void {
   const all = board.copy();
@@ -120,10 +114,11 @@ function takeBack(board: Board, cell: number): void {
 }
 
 /** The cells whose digit is twice in a house. */
-export function conflictsOf({ values }: Board): Set<number> {
+export function conflictsOf(board: Board): Set<number> {
+  const { values } = board;
   const conflicts = new Set<number>();
   values.forEach((digit, cell) => {
-    if (digit !== 0 && values.some((other, peer) => other === digit && sees(cell, peer))) conflicts.add(cell);
+    if (digit !== 0 && values.some((other, peer) => other === digit && sees(board, cell, peer))) conflicts.add(cell);
   });
   return conflicts;
 }

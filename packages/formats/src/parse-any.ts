@@ -1,5 +1,5 @@
 import { Board, isWingsError, parse } from "@wings/core";
-import type { Layout } from "@wings/core/host";
+import { type Layout, checkLayout } from "@wings/core/host";
 import { DrawingFinder, parseDrawing, withoutColors } from "./drawing.js";
 import { secondBoard } from "./errors.js";
 import { boardInLinks, plainDigits, withoutMethods } from "./in-text.js";
@@ -16,6 +16,7 @@ import { parsePuzzle, puzzleIn } from "./puzzle-json.js";
  * Throws a `WingsError`. A board with other houses needs its layout. `firstLine` is the number of the text's first line, for a text that was cut out of a file.
  */
 export function parseAny(text: string, firstLine = 1, layout?: Layout): Board {
+  checkLayout(layout);
   // In bulk, nearly all texts are 81 characters.
   if (typeof text !== "string" || text.length > 100_000 || /^[\d.*_x]{81}$/i.test(text))
     return parse(text, firstLine, layout);
@@ -73,7 +74,7 @@ function theOnly<T>(list: readonly T[], line: number): T {
 
 /** The drawings in a text, each from the top of its frame to the bottom. */
 function drawingsIn(text: string, firstLine: number): { lines: string[]; line: number }[] {
-  if (!/[┏┗]|\+==/.test(text)) return [];
+  if (!/[┏┗]|\+=[=+]/.test(text)) return [];
   const found: { lines: string[]; line: number }[] = [];
   const all = withoutColors(text).split(/\r\n?|\n/);
   const finder = new DrawingFinder();

@@ -35,6 +35,8 @@ export function fieldsOf(layout?: string): Fields {
   };
 }
 
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
 /** The top left cell of each window. */
 const FIRST_OF_WINDOWS = [10, 14, 46, 50];
 
@@ -111,6 +113,8 @@ function regionsOf(lists: unknown, cells: readonly unknown[]): string | { readon
     for (const [region, list] of lists.entries())
       for (const cell of Array.isArray(list) ? (list as unknown[]) : []) {
         const [row, column] = Array.isArray(cell) ? cell.map(Number) : [];
+        // A cell far outside would make a list that takes minutes to walk.
+        if (![row, column].every((line) => NINE.includes(line))) return { problem: "with a cell outside of the grid" };
         regions[row * 9 + column] = region;
       }
   }

@@ -176,6 +176,9 @@ describe("JSON of f-puzzles and SudokuPad", () => {
     ["one has 81 cells, not 9", { cells, regions: [cells.flatMap((row, r) => row.map((_, c) => [r, c]))] }],
     ["one has 8 cells, not 9", changedCell(2, { region: 1 })],
     ["some cells are in none", { cells, regions: listsOf(JIGSAW).slice(1) }],
+    ["a cell outside of the grid", { cells, regions: [[[0, 9]]] }],
+    // Such a list once took more than a minute.
+    ["a cell outside of the grid", { cells, regions: [[[400_000_000, 0]]] }],
   ])("says what is wrong with regions: %s", (problem, puzzle) => {
     expect(() => parseAny(JSON.stringify(puzzle))).toThrow(problem);
   });
@@ -316,6 +319,8 @@ describe("all other text", () => {
     expect(codeOf("no board in here")).toBe("WINGS_NO_BOARD");
     expect(codeOf("x".repeat(200_000))).toBe("WINGS_BAD_TEXT");
     expect(() => parseAny(undefined as unknown as string)).toThrow("undefined");
+    // `texts.map(parseAny)` hands in the list.
+    expect(() => [JSON.stringify(fpuzzles)].map(parseAny as () => Board)).toThrow("expected a layout");
   });
 
   it("a frame like that of a drawing is no drawing if the rows have no names", () => {

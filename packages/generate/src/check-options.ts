@@ -1,4 +1,4 @@
-import { notForLayout } from "@wings/core/host";
+import { checkLayout, notForLayout } from "@wings/core/host";
 import { CLUE_SYMMETRIES } from "./clue-symmetry.js";
 import { badOption, noLadder } from "./errors.js";
 import { type RatedTechnique, levelsOf } from "./ladder.js";
@@ -29,6 +29,7 @@ export function checkOptions(given: GenerateOptions): CheckedOptions {
   for (const [name, value] of Object.entries(options))
     if (!NAMES.includes(name)) throw badOption(name, value, `one of the options ${NAMES.join(", ")}`);
   checkNumbers(options);
+  checkLayout(options.layout);
   checkClues(options);
   const {
     count = 1,

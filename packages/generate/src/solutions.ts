@@ -8,7 +8,7 @@ let shared: Searcher | undefined;
 
 /** The searcher, with the clues in it and every candidate possible. */
 function searcherFor(clues: Uint8Array, layout: Layout | undefined): Searcher {
-  const searcher = layout?.searcher ?? (shared ??= makeSearcher());
+  const searcher = layout ? layout.searcher : (shared ??= makeSearcher());
   searcher.words.fill(ALL_CELLS, 0, 27);
   searcher.values.set(clues);
   return searcher;

@@ -79,7 +79,10 @@ async function askMany<T>(job: Job, puzzles: readonly string[], options: ManyOpt
   try {
     await new Promise<void>((resolve, reject) => {
       const onAbort = (): void => reject(signal?.reason ?? new Error("aborted"));
-      if (signal?.aborted) onAbort();
+      if (signal?.aborted) {
+        onAbort();
+        return;
+      }
       signal?.addEventListener("abort", onAbort);
       ends.push(() => signal?.removeEventListener("abort", onAbort));
       const ask = (port: Port): boolean => {

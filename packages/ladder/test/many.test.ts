@@ -72,6 +72,13 @@ describe("many puzzles", () => {
       );
   });
 
+  it("ask no worker where the signal has been aborted before", async () => {
+    const postMessage = vi.fn();
+    const signal = AbortSignal.abort(new Error("too late"));
+    await expect(rateMany([EASY], { workers: { postMessage }, signal })).rejects.toThrow("too late");
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
   it.each<[string, object]>([
     ["signal", { signal: {} }],
     ["signal", { signal: null }],

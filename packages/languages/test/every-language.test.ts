@@ -27,7 +27,7 @@ function foreignTo({ r, c, b, set, eliminate }: Language): RegExp {
   return new RegExp(`\\b(${ENGLISH.filter((word) => !own.includes(word)).join("|")})\\b`, "i");
 }
 
-/** A language, its words for numbers, and the messages whose order of values is right though another one: `claims.mjs` notes them. */
+/** A language, its words for numbers, and the messages whose values are rightly in another order: `claims.mjs` notes them. */
 interface Read {
   readonly language: Language;
   readonly parts: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,5 @@
 import type { Cell } from "@wings/core/author";
+import { badArgument } from "@wings/core/host";
 import { boxAt } from "./boxes.js";
 
 /** Random whole numbers from 0 to n - 1: `random(seed)` of `@wings/generate/random` has them. */
@@ -14,7 +15,9 @@ const EXCHANGES = 60;
  * A random map of nine connected regions, for `jigsaw:` in the name of a layout. It starts from the classic boxes, and neighbors
  * exchange cells.
  */
-export function jigsawMap({ below }: RandomNumbers): string {
+export function jigsawMap(random: RandomNumbers): string {
+  const { below } = Object(random) as RandomNumbers;
+  if (typeof below !== "function") throw badArgument(random, "random numbers, such as random(seed)");
   const regions = Array.from({ length: 81 }, (_, cell) => boxAt(cell));
   for (let left = EXCHANGES; left > 0;) {
     const from = below(81);

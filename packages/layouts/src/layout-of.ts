@@ -1,5 +1,6 @@
 import type { Cell, House } from "@wings/core/author";
-import type { Layout } from "@wings/core/host";
+import { type Layout, badArgument } from "@wings/core/host";
+import { MOST_FURTHER } from "./check-parts.js";
 import { CONSTRAINTS, ON_A_DIAGONAL, type Relation } from "./constraints.js";
 import { unknownLayout } from "./errors.js";
 import { makeLayout } from "./make-layout.js";
@@ -26,6 +27,7 @@ const MADE = new Map<string, WeakRef<Layout>>();
  * ```
  */
 export function layoutOf(text: string): Layout | undefined {
+  if (typeof text !== "string") throw badArgument(text, "the name of a layout");
   const { regions, constraints } = partsOf(text);
   const name = [...(regions ? [`jigsaw:${regions}`] : []), ...constraints].join("+");
   if (name === "") return undefined;
@@ -85,8 +87,8 @@ const CLASSIC_REGIONS = ["AAABBBCCC", "DDDEEEFFF", "GGGHHHIII"].map((row) => row
 function make(name: string, regions: string | undefined, names: readonly string[]): Layout {
   const constraints = names.map((each) => CONSTRAINTS[each]);
   const houses = new Map<House, readonly Cell[]>();
-  // Sets of houses have 32 bits. Diagonals beside windows are no houses then: their cells see each other.
-  const isFull = constraints.reduce((count, each) => count + (each.houses?.size ?? 0), 0) > 5;
+  // Diagonals beside windows would be too many houses: their cells see each other.
+  const isFull = constraints.reduce((count, each) => count + (each.houses?.size ?? 0), 0) > MOST_FURTHER;
   const relations: Relation[] = [];
   for (const { houses: own = new Map<House, readonly Cell[]>(), relation } of constraints) {
     if (relation) relations.push(relation);

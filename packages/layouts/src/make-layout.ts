@@ -2,6 +2,7 @@ import type { Cell, House } from "@wings/core/author";
 import type { Layout } from "@wings/core/host";
 import { adaptTo } from "./adapt.js";
 import { CELLS, boxAt } from "./boxes.js";
+import { checkParts } from "./check-parts.js";
 import type { Relation } from "./constraints.js";
 import { contradictionsOn } from "./contradictions.js";
 import { drawBordersOf } from "./draw-borders.js";
@@ -21,8 +22,9 @@ export interface LayoutParts {
   readonly relations?: readonly Relation[] | undefined;
 }
 
-/** Makes a layout. */
+/** Makes a layout. Throws where a region or a house has other than nine cells, and where there are more than five further houses. */
 export function makeLayout(parts: LayoutParts): Layout {
+  checkParts(parts);
   const tables = makeTables(parts);
   let searcher: LayoutSearcher | undefined;
   return {

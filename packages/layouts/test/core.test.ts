@@ -15,6 +15,7 @@ import {
 } from "@wings/core/author";
 import { type Layout, nameFact, proveHit } from "@wings/core/host";
 import { parseClaim, shortestProof } from "@wings/core/judge";
+import { generate } from "@wings/generate";
 import { layoutOf } from "@wings/layouts";
 
 const ANTI_KNIGHT = layoutOf("anti-knight")!;
@@ -68,17 +69,11 @@ describe("a board with other houses", () => {
     board.place(0, 5);
     board.place(80, 5);
     expect(contradictions(board).map(({ text }) => text)).toEqual(["r1c1 and r9c9 hold 5 in diagonal 1"]);
+    expect(contradictions(new Board(ANTI_KNIGHT))).toEqual([]);
     const knights = new Board(ANTI_KNIGHT);
     knights.place(0, 5);
     knights.place(11, 5);
     expect(contradictions(knights).map(({ text }) => text)).toContain("r1c1 and r2c3 hold 5 in box 1");
-    knights.clear(11);
-    knights.place(19, 5);
-    knights.place(8, 6);
-    knights.place(15, 6);
-    knights.clear(15);
-    knights.place(24, 6);
-    expect(contradictions(new Board(ANTI_KNIGHT))).toEqual([]);
     const apart = new Board(ANTI_KNIGHT);
     apart.place(2, 6);
     apart.place(13, 6);
@@ -125,9 +120,6 @@ describe("deadly patterns on a board with other houses", () => {
   });
 });
 
-/** What a search says of a puzzle with one solution. */
-const ONE = { count: 1, status: "one" as const, solution: "", guesses: 0 };
-
 describe("mirrors on a board with other houses", () => {
   const swap = (a: number, b: number): number[] =>
     Array.from({ length: 18 }, (_, line) => (line === a ? b : line === b ? a : line));
@@ -143,8 +135,7 @@ describe("mirrors on a board with other houses", () => {
   it("carry the cells that each cell sees to those of its image", () => {
     expect(proof(new Board(), swap(0, 1)).status).toBe("undecided");
     expect(() => proof(new Board(), swap(0, 3))).toThrow("carry each house to a house");
-    const symmetrical = [ANTI_KNIGHT, DIAGONALS].map((each) => ({ ...each, search: () => ONE }));
-    for (const layout of symmetrical) {
+    for (const layout of [ANTI_KNIGHT, DIAGONALS]) {
       expect(() => proof(new Board(layout), swap(0, 1))).toThrow("the cells that each cell sees");
       const halfTurn = Array.from({ length: 18 }, (_, line) => (line < 9 ? 8 - line : 26 - line));
       expect(proof(new Board(layout), halfTurn).status).toBe("refuted");
@@ -220,5 +211,6 @@ describe("a layout without a searcher", () => {
     expect(() => hasOneSolution(board)).toThrow(TypeError);
     expect(() => hint(board, [])).toThrow(TypeError);
     expect(() => shortestProof(board, parseClaim("r1c1-4"))).toThrow(TypeError);
+    expect(() => generate({ seed: 1, layout: board.layout }).next()).toThrow(TypeError);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Board, search } from "@wings/core";
+import { Board, parse, search } from "@wings/core";
 import { cellsIn, housesIn, sees } from "@wings/core/author";
 import { generate, generateAttempt } from "@wings/generate";
 import { random } from "@wings/generate/random";
@@ -83,6 +83,46 @@ describe("names of layouts", () => {
   ])("refuse %j", (name, problem) => {
     expect(() => layoutOf(name)).toThrow(expect.objectContaining({ code: "WINGS_UNKNOWN_LAYOUT" }));
     expect(() => layoutOf(name)).toThrow(problem);
+  });
+});
+
+const BAD = expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }) as Error;
+
+it("what is no name, no random numbers and no layout is refused", () => {
+  for (const wrong of [undefined, null, 5, {}, ["x"]]) {
+    expect(() => layoutOf(wrong as never)).toThrow(BAD);
+    expect(() => jigsawMap(wrong as never)).toThrow(BAD);
+  }
+  for (const layout of ["x", null, {}, []] as never[]) {
+    expect(() => generate({ seed: 1, layout })).toThrow(BAD);
+    expect(() => parse(".".repeat(81), 1, layout)).toThrow(BAD);
+  }
+  // `texts.map(parse)` hands in the list.
+  expect(() => [".".repeat(81)].map(parse as () => Board)).toThrow("expected a layout");
+  // In place of the number of the first line, a layout would be passed over.
+  expect(() => parse(".".repeat(81), layoutOf("x") as never)).toThrow("expected a number");
+});
+
+describe("a layout of one's own", () => {
+  const nine = CELLS.slice(0, 9);
+
+  it("has the houses and regions that it names", () => {
+    const layout = makeLayout({ name: "own", regions: CELLS.map((cell) => cell % 9), houses: new Map([[36, nine]]) });
+    expect([layout.houses.length, layout.hasBoxes, sees({ layout }, 0, 40)]).toEqual([28, false, false]);
+  });
+
+  it.each([
+    ["no name", { name: "" }],
+    ["no parts", undefined],
+    ["regions of other sizes", { name: "own", regions: CELLS.map(() => 0) }],
+    ["few regions", { name: "own", regions: [1, 2] }],
+    ["another house", { name: "own", houses: new Map([[29, nine]]) }],
+    ["a house of eight cells", { name: "own", houses: new Map([[27, nine.slice(1)]]) }],
+    ["a cell twice", { name: "own", houses: new Map([[27, [0, 0, ...nine.slice(2)]]]) }],
+    ["six more houses", { name: "own", houses: new Map([27, 28, 36, 37, 38, 39].map((house) => [house, nine])) }],
+    ["a relation without a word", { name: "own", relations: [{ isPeer: () => false }] }],
+  ])("is refused with %s", (_, parts) => {
+    expect(() => makeLayout(parts as never)).toThrow(BAD);
   });
 });
 

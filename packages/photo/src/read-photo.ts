@@ -1,5 +1,5 @@
 import { Board } from "@wings/core";
-import { type Layout, badArgument, checkOptionNames } from "@wings/core/host";
+import { type Layout, checkLayout, checkOptionNames } from "@wings/core/host";
 import { type Grid, findGrids, overlap } from "./find-grids.js";
 import { coloredCells } from "./ink-colors.js";
 import { type PhotoStatus, type ReadCell, judge } from "./judge.js";
@@ -44,13 +44,6 @@ const NOTHING: PhotoReading = {
   crossings: [],
   others: [],
 };
-
-/** Throws where the houses of a puzzle are something else, such as their name. */
-function checkLayout(layout: Layout | undefined): void {
-  const { name, housesOf } = Object(layout) as Partial<Layout>;
-  if (layout !== undefined && (typeof name !== "string" || housesOf?.length !== 243))
-    throw badArgument(layout, "a layout, as layoutOf of @wings/layouts makes it");
-}
 
 /** Reads the largest whole sudoku of a picture. */
 export function readPhoto(picture: Picture, options: ReadOptions = {}): PhotoReading {

@@ -4,7 +4,7 @@ import { type CellDigit, checkTechnique } from "@wings/core/host";
 import { stuckBoards } from "./boards.js";
 import { describePattern } from "./describe.js";
 import { emptyReference, nothingTested, sameReference } from "./errors.js";
-import { codeOf, failureOf, fault } from "./faults.js";
+import { boardCode, codeOf, failureOf, fault } from "./faults.js";
 import { type Found, findingKey, foundOf, patternFields } from "./normalize.js";
 import { outcomeOf } from "./outcome.js";
 import { OUTPUT_PROPERTIES, firstFault } from "./output-properties.js";
@@ -166,7 +166,7 @@ function difference(
   board: Board,
   evidence: { readonly expected: string; readonly seen: string },
 ): Error {
-  const again = `complete(${codeOf(technique)}, reference, { boards: [parse("${format(board, "url")}")] })`;
+  const again = `complete(${codeOf(technique)}, reference, { boards: [${boardCode(board)}] })`;
   return failureOf([fault(code, technique, board, { ...evidence, again })]);
 }
 

@@ -1,6 +1,6 @@
 import { refuseEmptyPops } from "./empty-sets.js";
 import type { Board, Technique } from "@wings/core";
-import { checkTechnique } from "@wings/core/host";
+import { checkTechnique, notForLayout } from "@wings/core/host";
 import { type Builtins, builtinProperties } from "./builtins.js";
 import { followsWithoutAssumption, unneededAssumption } from "./properties-assumption.js";
 import { type Fault, again, fault, faultOf } from "./faults.js";
@@ -59,7 +59,7 @@ export interface Examination {
   readonly warnings: readonly Fault[];
 }
 
-/** Checks every property of a technique on every board. `techniqueTester` does this for the boards of its cases. */
+/** Checks every property of a technique on every board, all classic ones. `techniqueTester` does this for the boards of its cases. */
 export function examine(technique: Technique, boards: Iterable<Board>, options: ExamineOptions = {}): Examination {
   checkTechnique(technique);
   refuseEmptyPops();
@@ -112,6 +112,7 @@ function examined(technique: Technique, boards: Iterable<Board>, options: Examin
   const end = begin + (options.seconds ?? Infinity) * 1000;
   const most = technique.isOurs === true ? Infinity : Math.max(LONGEST, 1.5 * timeout);
   for (const board of boards) {
+    if (board.layout) throw notForLayout("examine", board.layout.name);
     examination.boards++;
     const start = now();
     const find = (): Subject => subjectOf(guarded, board, symmetries);

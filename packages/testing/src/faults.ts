@@ -117,9 +117,16 @@ export function codeOf({ meta, options }: Named): string {
 
 const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name));
 
-/** The line of code that checks all properties on a board again. */
-export const again = (technique: Named, board: Board, wanted?: { readonly least: number }): string =>
-  `examine(${codeOf(technique)}, [parse("${format(board, "url")}")]${wanted ? `, { least: ${wanted.least} }` : ""})`;
+/** A board as code. */
+export const boardCode = (board: Board): string =>
+  `parse("${format(board, "url")}"${board.layout ? `, 1, layoutOf("${board.layout.name}")` : ""})`;
+
+/** The line of code that checks a board again: all properties, or on other houses what `soundness` checks. */
+export function again(technique: Named, board: Board, wanted?: { readonly least: number }): string {
+  const [code, boards] = [codeOf(technique), `[${boardCode(board)}]`];
+  if (board.layout) return `soundness(${code}, { boards: ${boards}, least: 0 })`;
+  return `examine(${code}, ${boards}${wanted ? `, { least: ${wanted.least} }` : ""})`;
+}
 
 /** Describes a property that is broken on a board. */
 export function fault(code: string, technique: Named, board: Board, sight: Evidence): Fault {
@@ -151,7 +158,7 @@ export function faultOf(error: unknown, technique: Named, board: Board): Fault {
   const { board: where, problem } = detailsOf(error);
   const { code, message } = reasonOf(error);
   const known = code in EXPECTED ? code : "TECHNIQUE_FAILED";
-  return fault(known, technique, where === undefined ? board : parse(where), {
+  return fault(known, technique, where === undefined ? board : parse(where, 1, board.layout), {
     expected: EXPECTED[known],
     seen: problem === undefined || where === undefined ? message : problemText(technique, problem),
     again: again(technique, board),

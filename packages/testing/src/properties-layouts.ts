@@ -58,7 +58,6 @@ export function isRightOnOtherLayouts({ technique }: Subject): Fault | undefined
           expected:
             'findings that are right on every board: ask the board for its houses and peers, or declare needs: "boxes"',
           seen: `${wrong}, on a board of the layout ${name.replace(/:.*/, "")}`,
-          again: `parse("${text}", 1, layoutOf("${name}"))`,
         });
       for (const hit of hits.slice(0, DESCRIBED)) describeGuarded(technique, board, hit);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { parse } from "@wings/core";
+import { format, parse } from "@wings/core";
 import { defineTechnique, houseFact } from "@wings/core/author";
-import { examine } from "../src/index.js";
+import { layoutOf } from "@wings/layouts";
+import { complete, examine, soundness } from "../src/index.js";
 
 /** A hidden single in a box, found by arithmetic: there are other regions on a jigsaw. */
 const inBox = (more: { needs?: "boxes" } = {}) =>
@@ -42,7 +43,23 @@ it("fails a technique that takes the classic boxes for those of every board", ()
   const [{ code, seen, again }] = examine(inBox(), [BOARD], { symmetries: 1 }).faults;
   expect(code).toBe("WINGS_OTHER_HOUSES");
   expect(seen).toMatch(/^the solution has no \d in cell \d+, where it is placed, on a board of the layout jigsaw$/);
-  expect(again).toContain('layoutOf("jigsaw:');
+  expect(again).toMatch(
+    /^soundness\(technique, \{ boards: \[parse\("\w+", 1, layoutOf\("jigsaw:\w+"\)\)\], least: 0 \}\)$/,
+  );
+  const board = parse(again.match(/parse\("(\w+)"/)![1]!, 1, layoutOf(again.match(/jigsaw:\w+/)![0]));
+  expect(() => soundness(inBox(), { boards: [board], least: 0 })).toThrow(again);
+});
+
+it("names the layout in the line that shows a fault again", () => {
+  const onX = parse(format(BOARD), 1, layoutOf("x"));
+  expect(() => complete(inBox(), () => [], { boards: [onX] })).toThrow(
+    `complete(technique, reference, { boards: [parse("${format(onX, "url")}", 1, layoutOf("x"))] })`,
+  );
+});
+
+it("takes classic boards: images of others have other rules", () => {
+  const board = parse(".".repeat(81), 1, layoutOf("x"));
+  expect(() => examine(inBox(), [board])).toThrow(expect.objectContaining({ code: "WINGS_NOT_FOR_LAYOUT" }));
 });
 
 it("accepts one that says what it needs", () => {

@@ -66,9 +66,10 @@ const references: readonly { technique: Technique; reference: Reference; share: 
 ];
 
 describe.each(references)("$technique.id", ({ technique, reference, share }) => {
-  it("finds on other layouts what the definition gives, and nothing else", () => {
-    // Empty rectangles and dual kites see along lines and in boxes only, and miss a place that is seen in another way.
-    if (technique !== emptyRectangle && !technique.id.startsWith("dual-")) completeOnLayouts(technique, reference);
+  // Empty rectangles and dual kites see along lines and in boxes only, and miss a place that is seen in another way.
+  const seesAll = technique !== emptyRectangle && !technique.id.startsWith("dual-");
+  it.runIf(seesAll)("finds on other layouts what the definition gives, and nothing else", () => {
+    expect(completeOnLayouts(technique, reference)).toBeGreaterThan(0);
   });
 
   it("finds on stuck boards what the definition gives, and nothing else", () => {

@@ -2,7 +2,7 @@ import type { Picture } from "@wings/formats/qr";
 import { PNG } from "pngjs";
 import { checkPixels, decodeJpeg } from "./jpeg/decode-jpeg.js";
 import { PictureError } from "./picture-error.js";
-import { pngHeader, shrinkPng } from "./shrink-png.js";
+import { checkData, pngHeader, shrinkPng } from "./shrink-png.js";
 
 /** Larger pictures are scaled down while they are decoded. A small file can say that it has billions of pixels: more are refused. */
 const LIMITS = { most: 4e6, refuse: 120e6 };
@@ -17,5 +17,8 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
   const { width, height, isInterlaced } = pngHeader(bytes);
   checkPixels(width, height, LIMITS.refuse);
   const isSmall = width * height <= (isInterlaced ? MOST_INTERLACED : LIMITS.most);
-  return isSmall ? PNG.sync.read(bytes) : shrinkPng(bytes, LIMITS.most);
+  if (!isSmall) return shrinkPng(bytes, LIMITS.most);
+  // The library knows how much data there is only where there are rows.
+  if (isInterlaced) checkData(bytes);
+  return PNG.sync.read(bytes);
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { createInflate } from "node:zlib";
+import { createInflate, inflateSync } from "node:zlib";
 import type { Picture } from "@wings/formats/qr";
 import { PictureError, damaged } from "./picture-error.js";
 
@@ -59,6 +59,19 @@ export async function shrinkPng(bytes: Buffer, most: number): Promise<Picture> {
     if (y === times * out.height) return { ...out, data };
   }
   throw damaged();
+}
+
+/** Throws where the data of a PNG is more than its pixels need: a small file can hold gigabytes of it. */
+export function checkData(bytes: Buffer): void {
+  const { width, height, depth, color } = pngHeader(bytes);
+  const row = Math.ceil((width * CHANNELS[color] * depth) / 8);
+  // Interlaced, there are seven small pictures, whose rows end in part of a byte and begin with one for the filter.
+  const maxOutputLength = 2 * height * (row + 8) + 1000;
+  try {
+    inflateSync(Buffer.concat(chunksOf(bytes).parts), { maxOutputLength });
+  } catch {
+    throw damaged();
+  }
 }
 
 function chunksOf(bytes: Buffer) {

@@ -2,6 +2,7 @@ import type { Searcher } from "../search/searcher.js";
 import type { Technique } from "../technique/technique.js";
 import type { Board } from "./board.js";
 import type { Contradiction } from "./contradictions.js";
+import { badArgument } from "../errors.js";
 import { HOUSES_OF, HOUSE_CELLS, HOUSE_WORDS, PEERS, bitOf, wordOf } from "./geometry.js";
 import type { Cell, Digit, House } from "./numbers.js";
 
@@ -65,6 +66,11 @@ export interface Grid {
 export const CLASSIC_GRID: Grid = {};
 
 const CLASSIC_HOUSES: readonly House[] = /* @__PURE__ */ Array.from({ length: 27 }, (_, house) => house);
+
+/** Throws where a layout is something else: its name, or the list that `texts.map(parse)` hands in. */
+export function checkLayout(layout: Layout | null | undefined): void {
+  if (layout !== undefined && !layout?.adapt) throw badArgument(layout, "a layout");
+}
 
 /** The houses of a board, ascending. */
 export const housesIn = ({ layout }: Grid): readonly House[] => layout?.houses ?? CLASSIC_HOUSES;

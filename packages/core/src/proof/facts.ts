@@ -19,7 +19,7 @@ import { badFact } from "../errors.js";
  *
  * ```
  *   0..80    cell:           one of this cell's candidates is true
- *   81..377  house + digit:  the digit has a place in this house    (81 + house * 9 + digit - 1)
+ *   81..440  house + digit:  the digit has a place in this house    (81 + house * 9 + digit - 1)
  *   object   deadly pattern: one of these cells holds a digit that is not listed for it, if the puzzle has one solution
  *   object   mirror:         the candidate is false or its image is true, if the puzzle has one solution
  * ```

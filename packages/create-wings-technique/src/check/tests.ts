@@ -3,7 +3,7 @@ import { type Problem, error, warning } from "./problem.js";
 const COMMENT_OR_TEXT = /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 const LEFT_OUT = /(?<![\w$.])(?:describe|it|test|suite)(?:\.\w+)*\.(?:only|skip|todo)\b|\bonly: *true\b/;
 
-/** At most two figures. */
+/** Fewer than a hundred boards. */
 const FEW = /\b(complete|soundness)\([^;]*?\b(boards: *\d{1,2})\b/;
 
 /** The tests call the tester and `complete`, and leave out no case. */

@@ -88,7 +88,7 @@ export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions
 
 /** The layout of a name. In place of `jigsaw` without regions comes a random map, the same for the same seed. */
 function layoutFor(name: string, seed: number): Layout | undefined {
-  const jigsaw = /(?<![^+])jigsaw(?![^+])/;
+  const jigsaw = /(?<![^+])jigsaw(?![^+])/i;
   if (!jigsaw.test(name)) return layoutOf(name);
   const source = random(seed);
   return layoutWithGrid(() => layoutOf(name.replace(jigsaw, () => `jigsaw:${jigsawMap(source)}`))!, seed);

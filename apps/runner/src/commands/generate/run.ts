@@ -71,7 +71,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
     await print(foundOf(0, made, false).made, 0);
     return 0;
   }
-  if (/jigsaw(?!:)/.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
+  if (/jigsaw(?!:)/i.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
   if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
 
   const interrupt = onInterrupt();

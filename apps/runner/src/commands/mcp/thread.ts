@@ -1,41 +1,26 @@
-import { type AnyFormatName, formatAny } from "@wings/formats";
 import { parentPort } from "node:worker_threads";
-import {
-  Board,
-  type Finding,
-  type FindingJson,
-  type Language,
-  type Technique,
-  applyFinding,
-  contradictions,
-  explain,
-  findAll,
-  hint,
-  search,
-} from "@wings/core";
+import { type Finding, type Technique, explain, findAll, search } from "@wings/core";
+import type { Claim } from "@wings/core/judge";
 import { drawSvg, drawText } from "@wings/draw";
 import { hintLevels } from "@wings/draw/hint";
+import { formatAny } from "@wings/formats";
 import { generate } from "@wings/generate";
 import { loadLanguage } from "@wings/languages";
-import { type Rung, LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
-import { layoutOf } from "@wings/layouts";
-import type { Claim } from "@wings/core/judge";
-import type { PictureFacts } from "../../run/contract.js";
-import { othersText, readPicture } from "../../run/pictures.js";
-import { readInputBoard, readVariant } from "../../run/answer.js";
+import { LADDER, presetRungs, rate, readablePath, techniques } from "@wings/ladder";
 import { boardText } from "../../run/board-text.js";
+import { readPicture } from "../../run/pictures.js";
 import { rulesNotice } from "../../run/rules-notice.js";
-import { mistakeText, mistakesOn } from "../../techniques/path.js";
-import { asUsage } from "../generate/blocks.js";
-import { suggestId } from "../../terminal/suggest.js";
-import { lessonAddress, readLessons } from "../techniques/run.js";
-import { noStep, noStepAtAll } from "../errors.js";
-import { badArgument, noPng } from "./errors.js";
-import { badValue, unknownTechnique } from "../../techniques/errors.js";
+import { badValue } from "../../techniques/errors.js";
 import { toPlain } from "../../terminal/coded-error.js";
 import { plural } from "../../terminal/terminal-style.js";
+import { noStep, noStepAtAll } from "../errors.js";
+import { asUsage } from "../generate/blocks.js";
+import { type State, boardData, describeBoard, read, stateAnswer, stateOf, stateText } from "./board-answers.js";
 import type { Answer, ToolQuestion, ToolReply } from "./call.js";
+import { badArgument, noPng } from "./errors.js";
+import { checkOffset, partOf } from "./parts.js";
 import { type Verdict, claimText, counterText, proveClaim, readClaim } from "./prove-claim.js";
+import { detailOf, lessonOf, linksOf, nameOf, rungOf } from "./step-details.js";
 import { type ToolInput, type ToolName, TECHNIQUES } from "./tools.js";
 
 /** More findings of one technique are an error, so that memory stays bounded. */
@@ -43,8 +28,6 @@ const MAX_FINDINGS = 5000;
 
 /** For lists of steps and for puzzles: what people find by hand. */
 const PLAYERS = presetRungs("players");
-
-const LESSONS = readLessons();
 
 /** The work of the tools. The main thread ends this thread when a call is canceled or takes too long, so nothing here waits. */
 type Work = { readonly [Name in ToolName]: (input: ToolInput<Name>) => Answer | Promise<Answer> } & {
@@ -268,118 +251,6 @@ const WORK: Work = {
   },
 };
 
-/** The most characters of an explanation in one result. */
-const MAX_PART = 3000;
-
-/** One part of an explanation: nested nets fill pages. */
-function partOf(tool: ToolName, text: string, part: number) {
-  const all = [""];
-  for (const sentence of text.split(/(?<=\. |\n)/)) {
-    if (all.at(-1)!.length + sentence.length > MAX_PART) all.push("");
-    all[all.length - 1] += sentence;
-  }
-  const parts = all.length;
-  if (part > parts) throw badArgument(tool, "part", `the explanation has ${plural(parts, "part")}`);
-  const shown = all[part - 1].trim();
-  const note = part < parts ? `(Part ${part} of ${parts}. More: part ${part + 1}.)` : `(Part ${part} of ${parts}.)`;
-  return { text: shown, shown: parts === 1 ? shown : `${shown}\n${note}`, parts };
-}
-
-function checkOffset(tool: ToolName, offset: number, count: number): void {
-  if (offset > 0 && offset >= count) throw badArgument(tool, "offset", `the list has ${plural(count, "step")}`);
-}
-
-/** Where to read more about a step, and the boards to go on with. */
-const linksOf = ({ lesson, board, after }: ReturnType<typeof detailOf>): string[] => [
-  ...(lesson === null ? [] : [`Lesson: ${lesson}`]),
-  `Board: ${board}`,
-  `Board after the step: ${after}`,
-];
-
-const read = (text: string, layout?: string): Board =>
-  layout === undefined ? readVariant(text, 1, 0).board : readInputBoard(text, 1, 0, { layout: layoutOf(layout) }).board;
-
-/** A board to continue with. */
-const boardData = (at: Board) => ({ board: boardText(at), layout: at.layout?.name ?? null });
-
-function describeBoard(at: Board, as: AnyFormatName | undefined, picture?: PictureFacts, notice?: string): Answer {
-  const { mended, others } = picture ?? { mended: [], others: [] };
-  const written = as === undefined ? null : formatAny(at, as);
-  const { status: solutions } = search(at);
-  const mistakes = mistakesOf(at);
-  const wrong = contradictions(at).map(({ text }) => text);
-  const givens = Array.from(at.values).filter((_, cell) => at.isGiven(cell)).length;
-  const filled = Array.from(at.values).filter((digit) => digit !== 0).length;
-  const digits = Array.from(at.values, (digit) => (digit === 0 ? "." : String(digit))).join("");
-  const words = { none: "no solution", one: "exactly one solution", many: "several solutions" }[solutions];
-  return {
-    text: [
-      `${plural(givens, "given")}, ${plural(filled - givens, "placed digit")}, ${plural(81 - filled, "open cell")}; ${words}.`,
-      ...(mended.length === 0 ? [] : [`Compare with the picture: the rules decided ${mended.join(", ")}.`]),
-      ...(others.length === 0 ? [] : [othersText(others)]),
-      ...mistakes.map((each) => `Mistake: ${each}.`),
-      ...wrong.map((each) => `Contradiction: ${each}.`),
-      ...(at.layout === undefined ? [] : [`Layout: ${at.layout.name}.`]),
-      ...(notice === undefined ? [] : [`Note: ${notice}.`]),
-      `Board: ${boardText(at)}`,
-      drawText(at, undefined, { form: "digits" }),
-      ...(written === null ? [] : [`As ${as}:\n${written}`]),
-    ].join("\n"),
-    data: {
-      ...boardData(at),
-      notice: notice ?? null,
-      mended,
-      others: [...others],
-      written,
-      digits,
-      givens,
-      placed: filled - givens,
-      open: 81 - filled,
-      solutions,
-      mistakes,
-      contradictions: wrong,
-    },
-  };
-}
-
-type State = "open" | "mistake" | "solved" | "none" | "many" | "stuck";
-
-const mistakesOf = (at: Board): string[] => (search(at).status === "none" ? mistakesOn(at).map(mistakeText) : []);
-
-/** Whether steps from this board mean anything. Without techniques, `hint` only looks for what is wrong. */
-function stateOf(at: Board): { readonly status: State; readonly mistakes: readonly string[] } {
-  // `hint` is for small apps: it gives up on some boards without a solution that `search` decides.
-  const puzzle = at.hasGivens ? new Board(at.layout) : at;
-  if (at.hasGivens)
-    at.values.forEach((digit, cell) => {
-      if (at.isGiven(cell)) puzzle.placeGiven(cell, digit);
-    });
-  const truth = search(puzzle).status;
-  if (truth !== "one" && at.hasGivens) return { status: truth, mistakes: [] };
-  const { status } = hint(at, []);
-  const mistakes = status === "mistake" ? mistakesOf(at) : [];
-  const isOpen = status === "stuck" || status === "found" || status === "stopped";
-  return { status: isOpen ? "open" : status, mistakes };
-}
-
-function stateText(at: Board, status: State, mistakes: readonly string[]): string {
-  const wrong = contradictions(at).map(({ text }) => text);
-  const why = mistakes.length > 0 ? mistakes : wrong;
-  return {
-    open: "",
-    stuck: "No technique finds a step.",
-    mistake: `The board has a mistake: ${why.join("; ") || "it can't lead to the solution"}.`,
-    solved: "This board is solved.",
-    none: `This board has no solution${why.length === 0 ? "" : `: ${why.join("; ")}`}.`,
-    many: "This board has several solutions, so no path leads to one: check the digits.",
-  }[status];
-}
-
-const stateAnswer = (at: Board, status: State, mistakes: readonly string[]): Answer => {
-  const text = stateText(at, status, mistakes);
-  return { text, data: { status, mistakes: [...mistakes], step: null, ...boardData(at), text, parts: 1 } };
-};
-
 function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: number): Answer {
   const { status, proof, counterexample, because, isFresh, facts } = verdict;
   const name = claimText(claim);
@@ -405,39 +276,6 @@ function verdictAnswer(claim: Claim, verdict: Verdict, state: State, part: numbe
       proof: proof.map(({ technique, short, facts }) => ({ technique, short, facts })),
     },
   };
-}
-
-const nameOf = ({ technique, name }: Pick<Finding, "technique" | "name">, language?: Language): string =>
-  language?.names?.[technique] ?? name;
-
-function detailOf(finding: Finding, at: Board, language?: Language) {
-  const { technique, name, placements, eliminations } = finding;
-  const names = (list: FindingJson["placements"], sign: string): string[] =>
-    list.map(({ cell, digit }) => `${cell}${sign}${digit}`);
-  const after = at.copy();
-  applyFinding(after, finding);
-  return {
-    technique: nameOf({ technique, name }, language),
-    short: explain(finding, { form: "short", language }),
-    placements: names(placements, "="),
-    eliminations: names(eliminations, "≠"),
-    lesson: lessonOf(technique),
-    board: boardText(at),
-    after: boardText(after),
-  };
-}
-
-/** The address of the lesson about a technique. */
-function lessonOf(id: string): string | null {
-  const name = LADDER.find(({ technique }) => technique.id === id)?.package.replace("@wings/", "");
-  return name !== undefined && name in LESSONS ? lessonAddress(name) : null;
-}
-
-function rungOf(id: string, ladder: readonly Rung[] = LADDER): Rung {
-  const found = ladder.find(({ technique }) => technique.id === id);
-  if (found !== undefined) return found;
-  const ids = ladder.map(({ technique }) => technique.id);
-  throw unknownTechnique(id, suggestId(id, ids), `Expected one of ${ids.join(", ")}.`);
 }
 
 /** An SVG as a PNG, in base64. The renderer is native code: it is loaded at the first picture. */

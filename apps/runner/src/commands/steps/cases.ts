@@ -1,6 +1,7 @@
 import { type Board, type FindingJson, type Technique, explain, format } from "@wings/core";
 import { Sink, describeGuarded, runTechnique } from "@wings/core/host";
 import { randomBoards, stuckBoards } from "@wings/testing";
+import { layoutOf } from "@wings/layouts";
 import type { Call } from "../../command/define-command.js";
 import { lazySearch } from "../../techniques/path.js";
 import { type Techniques, loadTechniques, selectionOf } from "../../techniques/load-techniques.js";
@@ -18,6 +19,10 @@ const BOARDS = 200;
 export async function printCases({ flags, given, inputs, pluginFolder }: Call<StepsFlags>): Promise<number> {
   if (inputs.length > 0) throw casesTakeNoInput(inputs[0]);
   if (flags.json === true) throw flagsClash("--cases", "--json", "it prints code");
+  if (flags.layout !== undefined && layoutOf(flags.layout) !== undefined)
+    throw flagsClash("--cases", "--layout", "its boards are classic");
+  for (const name of ["range", "resume", "shard"])
+    if (given[name] !== undefined) throw flagsClash("--cases", `--${name}`, "it reads no boards");
   if (given.plugin === undefined && given.only === undefined)
     throw flagNeeds("--cases", "--plugin or --only", "it wants one technique, or a few");
   const techniques = await loadTechniques(selectionOf(flags, pluginFolder));

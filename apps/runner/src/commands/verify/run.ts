@@ -118,6 +118,14 @@ const isText = (value: unknown): boolean => typeof value === "string";
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isLayout = (value: unknown): boolean => {
+  try {
+    layoutOf(value as string);
+    return true;
+  } catch {
+    return false;
+  }
+};
 const isAnything = (): boolean => true;
 
 /** The fields of a path, and what each may be. */
@@ -125,7 +133,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   schema: isAnything,
   index: isAnything,
   input: isAnything,
-  layout: isText,
+  layout: isLayout,
   steps: isAnything,
   level: isTextOrNull,
   status: isText,
