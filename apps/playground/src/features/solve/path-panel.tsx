@@ -60,7 +60,7 @@ export function PathPanel() {
           : `${words.steps(steps.length)} ${words.pathEnds[status]}${
               hardest === undefined
                 ? ""
-                : `; ${words.hardest(nameOf(knownAs({ plugins }, hardest), words))}, ${words.score(words.levelNames[levelOf(hardest)])}`
+                : `${words.semicolon}${words.hardest(nameOf(knownAs({ plugins }, hardest), words))}, ${words.score(words.levelNames[levelOf(hardest)])}`
             }`}
         {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
           <label class="check">

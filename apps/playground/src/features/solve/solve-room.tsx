@@ -72,7 +72,7 @@ function HintPanel() {
         </button>
         <button onClick={() => dispatch({ type: "check" })}>{words.check}</button>
       </div>
-      {rules !== "" && <p class="note">{`${words.otherBoards.rulesOfPuzzle}: ${rules}.`}</p>}
+      {rules !== "" && <p class="note">{`${words.otherBoards.rulesOfPuzzle}${words.colon}${rules}.`}</p>}
     </>
   );
 }
