@@ -128,7 +128,7 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
               </p>
             ))}
             {/* On a phone these stay in reach while the rest scrolls. */}
-            <div class="act">
+            <div class="act buttons">
               {shown === undefined && !isArguing && <DigitKeys />}
               <div class="buttons">
                 {shown !== undefined && <SentenceWalk step={shown} />}
