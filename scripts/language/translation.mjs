@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { importProgram } from "../bundle.mjs";
-import { translatedStepsIn } from "../lessons.mjs";
+import { readTranslatedSteps, translatedStepsIn } from "../lessons.mjs";
 import { readJson, root } from "../workspace.mjs";
 import { grammar, pageFiles, techniques, wordWithoutLetter, words } from "./english.mjs";
 
@@ -104,7 +104,36 @@ export async function readTranslation(code) {
     const english = own[`english_${variable(name)}`][variable(name)];
     compare(english, own[`page_${variable(name)}`]?.[variable(name)], `page/${name}/`, translation);
   }
+  const { [code]: wrongSpace } = WRONG_SPACES;
+  if (wrongSpace === undefined) return translation;
+  const pages = Object.entries(own).filter(([name]) => name.startsWith("page_"));
+  for (const [entry, text] of textsIn(
+    { language, ...Object.fromEntries(pages), lessons: readTranslatedSteps(folder) },
+    code,
+  ))
+    if (wrongSpace.test(text)) broken.set(entry, `a space is missing at a sign: ${text}`);
   return translation;
+}
+
+/**
+ * Where a space is missing, by language: French has one before high signs, and inside « ». In `jigsaw:` or `r1c1:r2c2`, it is no sign of a
+ * sentence.
+ * @type {Record<string, RegExp>}
+ */
+const WRONG_SPACES = { fr: /[^\s:;!?…(][:;!?](?!\S)|\S»|«\S/ };
+
+/** All texts in a value, by path: also those that functions give. @param {unknown} value @param {string} path @returns {Generator<[path: string, text: string]>} */
+function* textsIn(value, path) {
+  if (typeof value === "string") yield [path, value];
+  else if (typeof value === "function")
+    for (const probe of PROBES)
+      try {
+        yield* textsIn(value(...probe), path);
+      } catch {
+        // It takes other values.
+      }
+  else if (typeof value === "object" && value !== null && !(value instanceof RegExp))
+    for (const [key, each] of Object.entries(value)) yield* textsIn(each, `${path}/${key}`);
 }
 
 /** @param {string} name */

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { shownLegend } from "../src/model/shown-legend.js";
 import type { Step } from "../src/model/step.js";
 import { outcomeOfStep, textOfStep, wordsOfStep } from "../src/model/words/explain-step.js";
+import { loadWords } from "../src/model/words/load-words.js";
 import { whatOf, whereOf } from "../src/model/words/hint-text.js";
 import { english, german } from "./in-words.js";
 
@@ -55,6 +56,13 @@ it("fills the digits of a step into the words of its roles", () => {
   expect(open.length).toBeGreaterThan(8);
   for (const { technique } of open)
     for (const words of [english, german]) expect(said(technique.id, words).join()).not.toContain("…");
+});
+
+it("has a space before a colon in French", async () => {
+  const { step, meta } = stepOf("skyscraper");
+  const french = await loadWords("fr");
+  const texts = whatOf(step, pictureOf(step.finding, meta, french.language), french).map(({ text }) => text);
+  expect(texts.map((text) => /.:/.exec(text)?.[0])).toEqual(["\u202F:", "\u202F:"]);
 });
 
 it("counts one place as one", () => {

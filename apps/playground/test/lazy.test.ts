@@ -46,7 +46,7 @@ describe("a part that is loaded when it is shown", () => {
   };
 
   it("is drawn once it is there", async () => {
-    const seen = draw(lazy(() => Promise.resolve(() => "part")));
+    const seen = draw(lazy(() => Promise.resolve(() => "part"), null));
     expect(seen()).toEqual([]);
     runEffects();
     await expect.poll(seen).toEqual(["part"]);
@@ -58,7 +58,7 @@ describe("a part that is loaded when it is shown", () => {
     const part = lazy<object>(() => {
       isAsked = true;
       return new Promise((resolve) => (arrive = () => resolve(() => "part")));
-    });
+    }, null);
     part.preload();
     expect(isAsked).toBe(true);
     const seen = draw(part);

@@ -34,7 +34,7 @@ const tellNode = (node: readonly End[]): string =>
 
 /** `weak link: 4 r3c8 to 4 r2c9`. */
 export const tellLink = ({ kind, number, from, to }: Link, { word }: Scene): string =>
-  `${word(`${kind} link`)}${number && ` ${number}`}: ${tellNode(from)} ${word("to")} ${tellNode(to)}`;
+  word(`${kind} link`) + (number && ` ${number}`) + word(": ") + [tellNode(from), word("to"), tellNode(to)].join(" ");
 
 /** A row as text, with candidates in braces. */
 const tellRow = ({ values, masks }: Board, row: number): string =>
@@ -45,11 +45,15 @@ const tellRow = ({ values, masks }: Board, row: number): string =>
 /** The finding comes before the board, so that a listener can stop early. */
 export function describeScene(board: Board, scene: Scene): string {
   const { roles, links, word } = scene;
-  return [
-    ...roles.map((role) => `${role.word}: ${tellRole(role, scene)}.`),
-    ...links.map((link) => `${tellLink(link, scene)}.`),
-    `${word("Board, row by row, candidates in braces")}: ${NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; ")}.`,
-  ].join(" ");
+  return (
+    [
+      ...roles.map((role) => role.word + word(": ") + tellRole(role, scene)),
+      ...links.map((link) => tellLink(link, scene)),
+      word("Board, row by row, candidates in braces") +
+        word(": ") +
+        NINE.map((row) => `r${row + 1}: ${tellRow(board, row)}`).join("; "),
+    ].join(". ") + "."
+  );
 }
 
 /** How to describe a picture: names for the title and the roles, or an object with them. */

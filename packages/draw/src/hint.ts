@@ -118,7 +118,10 @@ export function patternTexts(
         [BOX, translate(BOX, language)].includes(role.word) &&
         cells.length === 0 &&
         houses.every(({ house: at }) => isOtherHouse(at, finding));
-      return { look, text: `${isNamed ? "" : `${roleWord(role, language)}: `}${listed(places, language)}` };
+      return {
+        look,
+        text: (isNamed ? "" : roleWord(role, language) + translate(": ", language)) + listed(places, language),
+      };
     });
   // A single has no pattern beside its cell.
   return [

@@ -68,7 +68,7 @@ export function drawText(puzzle: Board | string, finding?: Drawn, options: TextO
     if (drawn.width <= width) break;
   }
   const legend = [
-    ...roles.map((role) => [sample(role), `${role.word}: ${tellRole(role, scene)}`]),
+    ...roles.map((role) => [sample(role), role.word + scene.word(": ") + tellRole(role, scene)]),
     ...links.map((link) => [link.kind === "strong" ? "───" : "╌╌╌", tellLink(link, scene)]),
   ];
   if (lines.join().includes("?")) legend.push([" ? ", scene.word("one candidate left")]);

@@ -4,6 +4,8 @@ export const words: Readonly<Record<string, string>> = {
   pivot: "Angelpunkt",
   stem: "Stamm",
   "end of the strong link": "Ende der starken Verbindung",
+  ": ": ": ",
+  "; ": "; ",
   eliminated: "gestrichen",
   placed: "gesetzt",
   "strong link": "starke Verbindung",

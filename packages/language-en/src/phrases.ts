@@ -1,5 +1,8 @@
 /** What the core and drawings say, besides the roles of techniques. A language has these in `words.ts`. */
 export const PHRASES: readonly string[] = [
+  // Between a word and what it means, and between such pairs: some languages have a space before the sign.
+  ": ",
+  "; ",
   "eliminated",
   "placed",
   "strong link",

@@ -89,6 +89,8 @@ export const words: Readonly<Record<string, string | undefined>> = {
   "candidate that can't be": "candidato imposible",
   "nothing left": "no queda nada",
   "tried, and false": "probado, y falso",
+  ": ": ": ",
+  "; ": "; ",
   eliminated: "eliminado",
   placed: "colocado",
   "strong link": "enlace fuerte",

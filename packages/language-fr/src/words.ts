@@ -89,6 +89,8 @@ export const words: Readonly<Record<string, string>> = {
   "candidate that can't be": "candidat impossible",
   "nothing left": "plus rien",
   "tried, and false": "essayé, et faux",
+  ": ": "\u202F: ",
+  "; ": "\u202F; ",
   eliminated: "retiré",
   placed: "placé",
   "strong link": "lien fort",

@@ -1,4 +1,4 @@
-import { options } from "preact";
+import { type ComponentChildren, options } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { CellStyle, Theme } from "../model/storage.js";
 import { renameCellsIn, wordsWithCells } from "../model/words/cell-names.js";
@@ -6,7 +6,7 @@ import type { Words } from "../model/words/english.js";
 import { englishNow, watchEnglish } from "../model/words/late-english.js";
 import type { Plugin } from "../model/known.js";
 import type { Page } from "../store/page.js";
-import { PageProvider, useSelect, useWords } from "../ui/context.js";
+import { PageProvider, useDispatch, useSelect, useWords } from "../ui/context.js";
 import { Header } from "./header.js";
 import { Home } from "./home.js";
 import { createFocusKeeper } from "./keep-focus.js";
@@ -119,16 +119,32 @@ function Frame() {
   );
 }
 
-const Announcement = lazy(async () => (await import("./announce.js")).Announcement);
-const PlayRoom = lazy(async () => (await import("../features/play/play-room.js")).PlayRoom);
-const SolveRoom = lazy(async () => (await import("../features/solve/solve-room.js")).SolveRoom);
-const MapRoom = lazy(async () => (await import("../features/map/map-room.js")).MapRoom);
-const PracticeRoom = lazy(async () => (await import("../features/practice/practice-room.js")).PracticeRoom);
-const FilmRoom = lazy(async () => (await import("../features/film/film-room.js")).FilmRoom);
-const ProgressRoom = lazy(async () => (await import("../features/progress/progress-room.js")).ProgressRoom);
-const Dialogs = lazy(async () => (await import("./dialogs/dialogs.js")).Dialogs);
+const Announcement = lazy(async () => (await import("./announce.js")).Announcement, null);
+const PlayRoom = lazy(async () => (await import("../features/play/play-room.js")).PlayRoom, RoomFrame);
+const SolveRoom = lazy(async () => (await import("../features/solve/solve-room.js")).SolveRoom, RoomFrame);
+const MapRoom = lazy(async () => (await import("../features/map/map-room.js")).MapRoom, RoomFrame);
+const PracticeRoom = lazy(async () => (await import("../features/practice/practice-room.js")).PracticeRoom, RoomFrame);
+const FilmRoom = lazy(async () => (await import("../features/film/film-room.js")).FilmRoom, RoomFrame);
+const ProgressRoom = lazy(async () => (await import("../features/progress/progress-room.js")).ProgressRoom, RoomFrame);
+const Dialogs = lazy(async () => (await import("./dialogs/dialogs.js")).Dialogs, DialogFrame);
 
-const Unsaved = lazy(async () => (await import("./unsaved.js")).Unsaved);
+const Unsaved = lazy(async () => (await import("./unsaved.js")).Unsaved, null);
+
+function RoomFrame({ children }: { children: ComponentChildren }) {
+  return <main>{children}</main>;
+}
+
+/** It takes no focus, so that the focus returns to the button that opened the dialog. */
+function DialogFrame({ children }: { children: ComponentChildren }) {
+  const words = useWords();
+  const dispatch = useDispatch();
+  return (
+    <div class="update coming">
+      {children}
+      <button onClick={() => dispatch({ type: "dialog", dialog: undefined })}>{words.cancel}</button>
+    </div>
+  );
+}
 
 /** The prompt of a new version is in the same place. */
 function UnsavedNotice() {

@@ -9,7 +9,7 @@ export function Header() {
   return (
     <header class="top">
       <h1>
-        <a href="#/" aria-label={`wings: ${words.home}`}>
+        <a href="#/" aria-label={`wings${words.colon}${words.home}`}>
           <Logo /> <span>wings</span>
         </a>
       </h1>

@@ -11,7 +11,7 @@ import { lazy } from "../ui/lazy.js";
 import { Shelf } from "../ui/shelf.js";
 import "./home.css";
 
-const HomeToday = lazy(async () => (await import("../features/progress/home-today.js")).HomeToday);
+const HomeToday = lazy(async () => (await import("../features/progress/home-today.js")).HomeToday, null);
 
 /** The first sight: a wing that draws itself, one sentence, and three ways on. */
 export function Home() {

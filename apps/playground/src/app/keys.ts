@@ -116,6 +116,11 @@ function act(store: PageStore, { key, code, shiftKey }: KeyboardEvent): boolean 
     dispatch({ type: "dialog", dialog: "help" });
     return true;
   }
+  // An open dialog has its own keys, so this one is still loading.
+  if (key === "Escape" && state.dialog !== undefined) {
+    dispatch({ type: "dialog", dialog: undefined });
+    return true;
+  }
   if (isWaiting(state)) return false;
   const {
     input: { cell, entry },

@@ -85,7 +85,7 @@ function LevelCard({ step, hint: { level } }: { step: Step; hint: Hint }) {
           <CellNames
             text={whatOf(step, picture, words)
               .map(({ text }) => text)
-              .join("; ")}
+              .join(words.semicolon)}
           />
         )}
         {level === "why" && <CellNames text={textOfStep(step, words)} />}

@@ -229,7 +229,7 @@ function Clauses({ clauses, tree }: { clauses: readonly Clause[]; tree: ClauseTr
           <li key={each.head}>
             <details class="branch">
               <summary {...shared(each.head)}>
-                {clauses[each.head].text.replace(/\.$/, ":")}{" "}
+                {clauses[each.head].text.replace(/\.$/, words.colon.trimEnd())}{" "}
                 <span class="count">{words.fails(words.steps(lengthOf(each.within)))}</span>
               </summary>
               <ol class="clauses">

@@ -42,7 +42,8 @@ export const roomHandlers: Handlers<RoomAction> = {
     state.game?.id === game.id && game.changed > state.game.changed ? withGame(state, game, { tab: state.tab }) : state,
   want: (state, { wanted }) => ({ ...state, wanted }),
   tab: (state, { tab }) => ({ ...withAbout(state, { clause: undefined }), tab, notice: undefined }),
-  dialog: (state, { dialog }) => ({ ...state, dialog }),
+  // An open dialog covers its button. A second press takes back a dialog that is still loading.
+  dialog: (state, { dialog }) => ({ ...state, dialog: dialog === state.dialog ? undefined : dialog }),
   notice: (state, { notice }) => (notice === state.notice ? state : { ...state, notice }),
   shelf: (state, { shelf }) => ({ ...state, shelf }),
 };

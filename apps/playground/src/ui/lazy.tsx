@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent } from "preact";
+import { type ComponentChildren, type ComponentType, Fragment, type FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadLateEnglish } from "../model/words/late-english.js";
 import { useWords } from "./context.js";
@@ -6,9 +6,12 @@ import { useWords } from "./context.js";
 /**
  * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
  * offers another try. `preload` has it ready before it is shown.
+ *
+ * Meanwhile the frame says that it is loading. With `null` it says nothing: for what nobody waits for.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  Frame: ComponentType<{ children: ComponentChildren }> | null = Fragment,
 ): FunctionComponent<P> & { preload(this: void): void } {
   let Part: ComponentType<P> | undefined;
   const ready = async (): Promise<void> => {
@@ -31,11 +34,21 @@ export function lazy<P extends object>(
       else setState("loaded");
     }, []);
     if (Part !== undefined) return <Part {...props} />;
-    if (state !== "failed") return null;
-    return (
-      <p role="alert">
-        {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>
-      </p>
+    const Around = Frame ?? Fragment;
+    if (state === "failed")
+      return (
+        <Around>
+          <p class="late" role="alert">
+            {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>
+          </p>
+        </Around>
+      );
+    return Frame === null ? null : (
+      <Frame>
+        <p class="late" role="status">
+          {words.loading}
+        </p>
+      </Frame>
     );
   };
   return Object.assign(Lazy, {

@@ -249,14 +249,14 @@ function inEveryWay(playground: Playground): void {
     expect(shownBoard(page)).toBe(third);
     // The path is the same, and goes on with the next step.
     await page.getByText(`3 of ${total}`).waitFor();
-    await way.press(page, button(page, "End of the path"));
-    await page.getByText("End", { exact: true }).waitFor();
     await way.press(page, button(page, "Rate as Sudoku Explainer does"));
     const rating = explainerRating(PUZZLE);
     const said = (["er", "ep", "ed"] as const).map(
       (name) => `${name.toUpperCase()} ${Number(rating[name]).toFixed(1)}`,
     );
-    await expect.poll(() => page.locator(".summary").last().innerText()).toBe(said.join(" · "));
+    await expect.poll(() => page.locator(".rating").innerText()).toBe(said.join(" · "));
+    await way.press(page, button(page, "End of the path"));
+    await page.getByText("End", { exact: true }).waitFor();
     await way.press(page, button(page, "Apply all steps up to here"));
     expect(parse(shownBoard(page)).isFull).toBe(true);
     await way.press(page, button(page, "Undo"));

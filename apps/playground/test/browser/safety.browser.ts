@@ -117,12 +117,12 @@ inBrowser("accessibility", () => {
 
   it("a part that can't be loaded says so, and is loaded by another try", async () => {
     const page = await playground.visit(`#${STUCK}`, { ...DESKTOP, serviceWorkers: "block" });
-    await page.route("**/techniques-panel*.js", (route) => route.abort());
-    await page.getByRole("tab", { name: "Techniques" }).click();
+    await page.route("**/argue-panel*.js", (route) => route.abort());
+    await page.getByRole("tab", { name: "Argue" }).click();
     await page.getByRole("alert").getByText("could not be loaded").waitFor();
-    await page.unroute("**/techniques-panel*.js");
+    await page.unroute("**/argue-panel*.js");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.locator(".panel .techniques").first().waitFor();
+    await page.getByText("Show that a step is right").waitFor();
     // The browser itself tells of the request that failed.
     expect(playground.complaints.splice(0).join()).toMatch(/ERR_FAILED/);
   });

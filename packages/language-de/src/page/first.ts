@@ -36,6 +36,7 @@ export const first: PageWords["first"] = {
   update: "Eine neue Version ist da.",
   reload: "Neu laden",
   later: "Später",
+  loading: "Wird geladen …",
   notLoaded: "Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung, oder lade die Seite neu.",
   tryAgain: "Noch einmal",
 

@@ -36,6 +36,7 @@ export const first = {
   update: "A new version is ready.",
   reload: "Reload",
   later: "Later",
+  loading: "Loading …",
   notLoaded: "This part of the page could not be loaded. Check the connection, or reload the page.",
   tryAgain: "Try again",
 

@@ -35,6 +35,7 @@ export const first: PageWords["first"] = {
   update: "Hay una versión nueva.",
   reload: "Recargar",
   later: "Más tarde",
+  loading: "Cargando …",
   notLoaded: "No se pudo cargar esta parte de la página. Comprueba la conexión o recarga la página.",
   tryAgain: "Otra vez",
 

@@ -36,6 +36,7 @@ export const first: PageWords["first"] = {
   update: "Une nouvelle version est prête.",
   reload: "Recharger",
   later: "Plus tard",
+  loading: "Chargement …",
   notLoaded: "Cette partie de la page n’a pas pu être chargée. Vérifie la connexion, ou recharge la page.",
   tryAgain: "Réessayer",
 

@@ -15,7 +15,7 @@ export const problems: PageWords["problems"] = {
   variant: (rule) => `Ce sudoku a la règle « ${rule} », que cette page ne connaît pas.`,
   badLayout: "Les règles de cette grille sont illisibles. Une carte des régions a 81 lettres, neuf de chaque sorte.",
   unknownRule: (rule, known) =>
-    `Cette page ne connaît pas la règle « ${rule} ». Elle connaît ${known}, et jigsaw: avec 81 lettres.`,
+    `Cette page ne connaît pas la règle « ${rule} ». Elle connaît ${known}, et « jigsaw:… » avec 81 lettres.`,
   classicOnly: "C’est réservé aux grilles classiques.",
   noSudoku: "Il n’y a ni sudoku ni code QR dans cette image. Prends-la d’en haut, avec toute la grille et sans ombre.",
   badPicture: "Cette image ne peut pas être ouverte. Enregistre-la en PNG ou en JPEG.",

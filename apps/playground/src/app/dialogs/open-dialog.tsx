@@ -80,7 +80,7 @@ export function OpenDialog() {
         <details class="other-boards">
           <summary>
             {words.otherBoards.title}
-            {rules.length > 0 && `: ${rules.map((rule) => words.otherBoards.rules[rule]).join(", ")}`}
+            {rules.length > 0 && `${words.colon}${rules.map((rule) => words.otherBoards.rules[rule]).join(", ")}`}
           </summary>
           <p class="note">{words.otherBoards.rulesHelp}</p>
           <RulesPicker chosen={rules} onChange={setRules} />

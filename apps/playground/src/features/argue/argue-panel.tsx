@@ -60,7 +60,8 @@ export function ArguePanel() {
         {isEmpty ? words.claimFirst : isAsking ? words.judging : verdictText(argument, claim, words, hasMany)}
         {isPractice && judgement?.verdict === "proved" && ` ${words.nowCheck}`}
         {isPractice && judgement?.verdict === "refuted" && ` ${words.refutedInPractice}`}
-        {spare.length > 0 && ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join("; "))}`}
+        {spare.length > 0 &&
+          ` ${words.spareFacts(spare.map((fact) => factText(fact, board, words)).join(words.semicolon))}`}
       </p>
       {hasCell && (
         <Offers

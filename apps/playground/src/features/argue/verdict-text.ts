@@ -11,7 +11,7 @@ export const judgedText = (claim: readonly string[], words: Words): string =>
   `${claim
     .slice(0, MOST_CLAIMS)
     .map((name) => claimText(name, words))
-    .join(", ")}${claim.length > MOST_CLAIMS ? " …" : ""}:`;
+    .join(", ")}${claim.length > MOST_CLAIMS ? " …" : ""}${words.colon.trimEnd()}`;
 
 /** What the judge says about an argument that it has judged. `hasMany`: the board has several solutions. */
 export function verdictText(argument: Argument, claim: readonly string[], words: Words, hasMany = false): string {

@@ -79,7 +79,7 @@ export function Controls({ reel }: { reel: Reel }) {
   const said =
     at === 0
       ? words.film.start
-      : `${words.film.moveOf(at, total)}: ${textOfMove(reel.moves[at - 1], reel.film.positions[at - 1], words)}`;
+      : `${words.film.moveOf(at, total)}${words.colon}${textOfMove(reel.moves[at - 1], reel.film.positions[at - 1], words)}`;
   return (
     <div class="keys film-keys">
       <div class="scrub">
@@ -108,7 +108,7 @@ export function Controls({ reel }: { reel: Reel }) {
         {buttons.slice(2)}
         <button
           class="film-speed"
-          aria-label={`${words.film.speed}: ${words.film.times(speed)}`}
+          aria-label={`${words.film.speed}${words.colon}${words.film.times(speed)}`}
           title={words.film.speed}
           onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
         >

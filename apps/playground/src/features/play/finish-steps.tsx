@@ -54,7 +54,9 @@ function Names({ list, title, ids, nameOf, countOf }: NamesProps) {
   );
   return (
     <p class="own-steps">
-      {title}: {hard.map(chip)}{" "}
+      {title}
+      {words.colon}
+      {hard.map(chip)}{" "}
       {countOf === undefined ? singles.map(chip) : times > 0 && <span class="chip">{words.singles(times)}</span>}
     </p>
   );

@@ -1,10 +1,8 @@
 import { Shelf } from "../../ui/shelf.js";
-import { lazy } from "../../ui/lazy.js";
 import { useCommands, useSelect, useWords } from "../../ui/context.js";
 import { Status } from "../../ui/status.js";
 import { PLAY_LEVELS, dailyName, recipeOf, shortDate } from "../../model/daily.js";
-
-const OtherBoards = lazy(async () => (await import("./other-boards.js")).OtherBoards);
+import { OtherBoards } from "./other-boards.js";
 
 /** The puzzle of the day, and a new one of each level. */
 export function Levels() {

@@ -12,6 +12,7 @@ import { PLAY_LEVELS, isDaily, shortDate } from "../../model/daily.js";
 import { clockOf } from "../../model/time.js";
 import { livesOf } from "../../store/view.js";
 import { Levels } from "./levels.js";
+import { NewHere } from "./new-here.js";
 import "../../ui/fields.css";
 import "../../ui/card.css";
 import "../../ui/room.css";
@@ -19,8 +20,7 @@ import "./play.css";
 
 const HintCard = lazy(async () => (await import("../../steps/hint-card.js")).HintCard);
 const PastCard = lazy(async () => (await import("../../steps/past-card.js")).PastCard);
-const NewHere = lazy(async () => (await import("./new-here.js")).NewHere);
-const Lives = lazy(async () => (await import("./lives.js")).Lives);
+const Lives = lazy(async () => (await import("./lives.js")).Lives, null);
 const Finish = lazy(async () => (await import("./finish.js")).Finish);
 
 /** A puzzle to play, or the choice of one. */

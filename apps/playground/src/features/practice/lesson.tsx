@@ -25,7 +25,7 @@ export function Lesson({ technique }: { technique: string }) {
       <button class="example" onClick={showExample}>
         {words.seeExample}
       </button>
-      <p class="note">{words.terms.map(([term, about]) => `${term}: ${about}.`).join(" ")}</p>
+      <p class="note">{words.terms.map(([term, about]) => `${term}${words.colon}${about}.`).join(" ")}</p>
     </details>
   );
 }

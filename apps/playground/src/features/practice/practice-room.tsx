@@ -37,6 +37,8 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
   const words = useWords();
   const { ArguePanel, JudgeButton } = useSlots();
   const dispatch = useDispatch();
+  // It loads while the board is made.
+  useEffect(Lesson.preload, []);
   const practice = useSelect((state) => state.practice);
   const notice = useSelect((state) => state.notice);
   const { streak, hasBadge } = stationOf(useSelect((state) => state.learner) ?? NEW_LEARNER, technique);
@@ -126,7 +128,7 @@ function Exercise({ technique, isLesson }: { technique: string; isLesson: boolea
               </p>
             ))}
             {/* On a phone these stay in reach while the rest scrolls. */}
-            <div class="act">
+            <div class="act buttons">
               {shown === undefined && !isArguing && <DigitKeys />}
               <div class="buttons">
                 {shown !== undefined && <SentenceWalk step={shown} />}

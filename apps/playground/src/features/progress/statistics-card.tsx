@@ -151,7 +151,11 @@ function Lately({ puzzles }: { puzzles: readonly PuzzleEntry[] }) {
               <small>{words.tally(entry.hints, entry.slips)}</small>
             </span>
             {Object.hasOwn(films, entry.id) && (
-              <a class="button" href={`#/film/${films[entry.id]}`} aria-label={`${words.film.watch}: ${nameOf(entry)}`}>
+              <a
+                class="button"
+                href={`#/film/${films[entry.id]}`}
+                aria-label={`${words.film.watch}${words.colon}${nameOf(entry)}`}
+              >
                 {words.toFilm}
               </a>
             )}

@@ -119,7 +119,8 @@ function Over({ learner, round }: { learner: Learner; round: Round }) {
           const due = learner.stations[id]?.review?.due;
           return (
             <li key={id} class={isRight ? "right" : "wrong"}>
-              <span aria-hidden="true">{isRight ? "✓" : "↻"}</span> {nameOfId(id, words)}:{" "}
+              <span aria-hidden="true">{isRight ? "✓" : "↻"}</span> {nameOfId(id, words)}
+              {words.colon}
               {isRight ? training.answeredRight : training.answeredWrong}
               {due !== undefined && <span class="soft">, {training.comesAgain(dayAndMonth(due, words.locale))}</span>}
             </li>

@@ -60,8 +60,10 @@ export function PathPanel() {
           : `${words.steps(steps.length)} ${words.pathEnds[status]}${
               hardest === undefined
                 ? ""
-                : `; ${words.hardest(nameOf(knownAs({ plugins }, hardest), words))}, ${words.score(words.levelNames[levelOf(hardest)])}`
+                : `${words.semicolon}${words.hardest(nameOf(knownAs({ plugins }, hardest), words))}, ${words.score(words.levelNames[levelOf(hardest)])}`
             }`}
+      </p>
+      <div class="buttons options">
         {(isSearching ? hasSwitched : status === "solved" && steps.length > 0) && (
           <label class="check">
             <input
@@ -75,7 +77,8 @@ export function PathPanel() {
             {words.onlyNeeded}
           </label>
         )}
-      </p>
+        {!isSearching && <ExplainerRating isEnd={here === undefined} />}
+      </div>
       {(isSearching || status === "stopped") && (
         <div class="buttons">
           {isSearching ? (
@@ -125,14 +128,13 @@ export function PathPanel() {
         </div>
       )}
       {here !== undefined && <StepCard step={here} apply={words.applyUpTo} />}
-      {here === undefined && !isSearching && <ExplainerRating />}
       {isSettled && <PathList steps={steps} />}
     </div>
   );
 }
 
 /** ER, EP and ED of the puzzle, on request. */
-function ExplainerRating() {
+function ExplainerRating({ isEnd }: { isEnd: boolean }) {
   const words = useWords();
   const dispatch = useDispatch();
   const puzzle = useSelect((state) => state.game?.start);
@@ -140,14 +142,14 @@ function ExplainerRating() {
   const explainer = useSelect((state) => solveOf(state).explainer);
   const layout = useSelect(({ game }) => game && boardOf(game.start).layout);
   if (!hasOneSolution) return null;
-  if (layout !== undefined) return <p class="note">{words.otherBoards.noRating}</p>;
+  if (layout !== undefined) return isEnd ? <span class="rating">{words.otherBoards.noRating}</span> : null;
   if (explainer === undefined || explainer.puzzle !== puzzle)
-    return (
-      <div class="buttons">
-        <button onClick={() => dispatch({ type: "rate" })}>{words.explainerAsk}</button>
-      </div>
-    );
-  return <p class="summary">{explainer.rating === undefined ? words.explainerWait : ratingText(explainer.rating)}</p>;
+    return <button onClick={() => dispatch({ type: "rate" })}>{words.explainerAsk}</button>;
+  return (
+    <span class="rating" role="status">
+      {explainer.rating === undefined ? words.explainerWait : ratingText(explainer.rating)}
+    </span>
+  );
 }
 
 /** Steps one after the other. Singles in a row are folded into one line. */

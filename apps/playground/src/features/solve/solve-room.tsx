@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { useDispatch, useSelect, useSlots, useWords } from "../../ui/context.js";
 import { lazy } from "../../ui/lazy.js";
 import { Status } from "../../ui/status.js";
@@ -23,6 +24,10 @@ export function SolveRoom() {
   const { ArguePanel } = useSlots();
   const tab = useSelect((state) => state.tab);
   const hint = useSelect((state) => state.about.hint);
+  useEffect(() => {
+    // Each panel is there as soon as its tab is pressed.
+    for (const panel of [PathPanel, StepsPanel, TechniquesPanel]) panel.preload();
+  }, []);
   return (
     <main
       class={`room solve ${tab === "hint" ? (hint === undefined ? "" : "hinted") : "reading"} ${{ path: "walking", argue: "arguing" }[tab as string] ?? ""}`}
@@ -67,7 +72,7 @@ function HintPanel() {
         </button>
         <button onClick={() => dispatch({ type: "check" })}>{words.check}</button>
       </div>
-      {rules !== "" && <p class="note">{`${words.otherBoards.rulesOfPuzzle}: ${rules}.`}</p>}
+      {rules !== "" && <p class="note">{`${words.otherBoards.rulesOfPuzzle}${words.colon}${rules}.`}</p>}
     </>
   );
 }

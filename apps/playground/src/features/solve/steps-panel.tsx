@@ -68,7 +68,8 @@ export function StepsPanel() {
           <p class="summary">
             {done < total && (
               <>
-                {words.trying} <Name known={knownAs({ plugins }, techniques[done])} />;{" "}
+                {words.trying} <Name known={knownAs({ plugins }, techniques[done])} />
+                {words.semicolon}
               </>
             )}
             {words.soFar(all)}

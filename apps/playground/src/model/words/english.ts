@@ -10,6 +10,9 @@ export type Words = EnglishPage & {
   readonly code: string;
   /** The word of a role of a technique. */
   readonly role: (this: void, word: string) => string;
+  /** With the spaces around it, as `semicolon`. */
+  readonly colon: string;
+  readonly semicolon: string;
   /** The steps of lessons, by technique. The English ones come with the room that shows them. */
   readonly lessons: Readonly<Record<string, Steps>>;
 };
@@ -24,6 +27,8 @@ export const wordsOf = (
   language,
   code: language.code,
   role: (word) => translate(word, language),
+  colon: translate(": ", language),
+  semicolon: translate("; ", language),
   lessons,
 });
 

@@ -39,4 +39,4 @@ export const whatOf = (step: Step, picture: Picture, words: Words): HintLevels["
 export const whatText = (step: Step, known: Known, words: Words): string =>
   `${nameOf(known, words)}. ${whatOf(step, pictureOf(step.finding, known.meta, words.language), words)
     .map(({ text }) => text)
-    .join("; ")}`;
+    .join(words.semicolon)}`;

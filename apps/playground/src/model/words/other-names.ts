@@ -51,5 +51,5 @@ export function nameElsewhere(known: Known, search: string, words: Words): strin
   if (search.trim() === "" || isOneOf([...namesOf(known, words), known.id], search)) return undefined;
   const names = elsewhere(known.id);
   const found = PROGRAMS.find(([program]) => isOneOf([names[program] ?? ""], search));
-  return found && `${found[1]}: ${names[found[0]]!}`;
+  return found && `${found[1]}${words.colon}${names[found[0]]!}`;
 }
