@@ -15,7 +15,7 @@ export class InOrder {
   }
 
   /** Fills the list with the numbers below some bound that were added since the last time. */
-  fill(bound: number): this {
+  fill(bound: number): void {
     const words = this.#words;
     let count = 0;
     for (let w = 0; w << 5 < bound; w++) {
@@ -23,6 +23,5 @@ export class InOrder {
       words[w] = 0;
     }
     this.count = count;
-    return this;
   }
 }

@@ -22,13 +22,6 @@ export interface ConditionalPattern {
 type NumberOf = (cell: number, digit: number) => number;
 type Add = (when: readonly number[], then: readonly number[]) => void;
 
-/** By two cells, the houses of both. */
-const HOUSES_OF_BOTH: readonly (readonly House[])[] = /* @__PURE__ */ Array.from({ length: 81 * 81 }, (_, i) =>
-  [0, 1, 2]
-    .map((kind) => HOUSES_OF[((i / 81) | 0) * 3 + kind])
-    .filter((house, kind) => HOUSES_OF[(i % 81) * 3 + kind] === house),
-);
-
 /** The most candidates that a pattern may wait for. */
 const MOST = 9;
 
@@ -79,16 +72,25 @@ function pairs(grid: Grid, numberOf: NumberOf, add: Add): void {
   const { masks } = grid;
   for (let a = 0; a < 81; a++) {
     for (let b = a + 1; b < 81; b++) {
-      const houses = HOUSES_OF_BOTH[a * 81 + b];
-      if (houses.length === 0) continue;
       const common = masks[a] & masks[b];
       if (DIGIT_COUNT[common] < 2) continue;
+      const houses = housesOfBoth(a, b);
+      if (houses.length === 0) continue;
       const digits = digitsOf(common);
       for (let i = 0; i < digits.length; i++)
         for (let k = i + 1; k < digits.length; k++)
           addPair(grid, numberOf, add, { cells: [a, b], digits: [digits[i], digits[k]], houses });
     }
   }
+}
+
+function housesOfBoth(a: Cell, b: Cell): House[] {
+  const both: House[] = [];
+  for (let kind = 0; kind < 3; kind++) {
+    const house = HOUSES_OF[a * 3 + kind];
+    if (house === HOUSES_OF[b * 3 + kind]) both.push(house);
+  }
+  return both;
 }
 
 /** Two cells, two digits that both have, and the houses of both. */
