@@ -67,6 +67,8 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+/** From this ratio on, an item is named as slower. */
+const SLOWER = 1.1;
 const SIDES = /** @type {const} */ (["before", "now"]);
 /** @type {Record<string, { before: number[], now: number[] }>} */
 const times = Object.fromEntries(names.map((name) => [name, { before: [], now: [] }]));
@@ -101,5 +103,11 @@ console.log(table(["item", "before", "now", "ratio", "range", "count", "findings
 for (const name of removed) console.log(`Only in ${revision}: ${name}`);
 for (const name of Object.keys(now).filter((each) => !(each in old))) console.log(`Only in the working tree: ${name}`);
 const identical = different.length + removed.length === 0;
+const slower = names.filter((name) => compareTimes(times[name].before, times[name].now).range[0] > SLOWER);
+console.log(
+  slower.length === 0
+    ? "Nothing takes more than 1.1 times as long."
+    : `More than 1.1 times as long, in almost each turn: ${slower.join(", ")}`,
+);
 console.log(identical ? "All findings are identical." : `Different: ${[...different, ...removed].join(", ")}`);
 process.exitCode = values["require-identical"] && !identical ? 1 : 0;

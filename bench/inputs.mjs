@@ -9,7 +9,16 @@ import { importPackage } from "./library.mjs";
  * @property {readonly string[]} varied boards from earlier in a solve: only their findings are compared
  * @property {readonly string[]} puzzles with one solution
  * @property {string} about describes the puzzles
+ * @property {readonly string[]} hard well-known puzzles that need many guesses, and nested chains
  */
+
+/** Easter Monster, Golden Nugget, AI Escargot and Platinum Blonde. */
+const HARD = [
+  "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+  ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+  "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+  ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...",
+];
 
 const STAGES = /** @type {const} */ (["S1", "S2", "S3"]);
 
@@ -29,6 +38,7 @@ export async function makeInputs(tree, { seed, file }) {
     ),
     puzzles: puzzles.map((puzzle) => testing.symmetry(source).puzzle(puzzle)),
     about: `${puzzles.length.toLocaleString("en")} ${file === undefined ? "generated sparse puzzles" : "given puzzles"} of ${clues(puzzles)} clues`,
+    hard: HARD,
   };
   return inputs;
 }

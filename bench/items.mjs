@@ -11,7 +11,7 @@ import { HODOKU, idsTimedWith } from "./families.mjs";
  */
 
 /** @param {import("./library.mjs").Library} library @param {import("./inputs.mjs").Inputs} inputs @returns {Record<string, Item>} by name */
-export function itemsOf(library, { stuck, varied, puzzles }) {
+export function itemsOf(library, { stuck, varied, puzzles, hard }) {
   const boards = stuck.map((text) => library.parse(text));
   const all = [...boards, ...[...varied, ...puzzles.slice(0, 20)].map((text) => library.parse(text))];
   /** @typedef {import("./library.mjs").Board} Board */
@@ -27,13 +27,13 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
     },
     answers: () => mapLazily(all, answer),
   });
-  /** @param {(puzzle: string) => unknown} run @param {(puzzle: string) => unknown[]} answer @param {readonly string[]} [more] @returns {Item} */
-  const onPuzzles = (run, answer, more = []) => ({
-    size: puzzles.length,
+  /** @param {(puzzle: string) => unknown} run @param {(puzzle: string) => unknown[]} answer @param {readonly string[]} [list] @param {readonly string[]} [more] @returns {Item} */
+  const onPuzzles = (run, answer, list = puzzles, more = []) => ({
+    size: list.length,
     pass() {
-      for (const puzzle of puzzles) run(puzzle);
+      for (const puzzle of list) run(puzzle);
     },
-    answers: () => mapLazily([...puzzles, ...more], answer),
+    answers: () => mapLazily([...list, ...more], answer),
   });
   /** @param {boolean} check */
   const loop = (check) =>
@@ -72,7 +72,10 @@ export function itemsOf(library, { stuck, varied, puzzles }) {
     sets: onBoards(library.almostLockedSets, () => []),
     commons: onBoards(library.restrictedCommons, () => []),
     parse: onPuzzles(library.parse, (puzzle) => [library.format(library.parse(puzzle), "url")]),
-    search: onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], spoiled),
+    search: onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], puzzles, spoiled),
+    "search-hard": onPuzzles(library.search, (puzzle) => [solutionOf(library.search(puzzle))], hard),
+    // The last ones take some tenths of a second each.
+    explainer: onPuzzles(library.explainerRating, (puzzle) => [library.explainerRating(puzzle)], hard.slice(-2)),
     loop: loop(false),
     "loop-proofs": loop(true),
     rating: onPuzzles(library.rate, (puzzle) => [library.rate(puzzle)]),

@@ -42,6 +42,7 @@ export async function loadLibrary(tree) {
     /** @type {unknown} */ (core)
   );
   const { LADDER, rate } = await importPackage(tree, "ladder");
+  const { explainerRating } = await importPackage(tree, "explainer");
   // Earlier revisions take `true` for it.
   const check = /** @type {import("@wings/core").StepCheck} */ ("checkStep" in core ? core.checkStep : true);
   const ladder = /** @type {typeof import("@wings/ladder").LADDER} */ (LADDER);
@@ -91,6 +92,7 @@ export async function loadLibrary(tree) {
     format,
     search,
     rate: /** @type {typeof import("@wings/ladder").rate} */ (rate),
+    explainerRating: /** @type {typeof import("@wings/explainer").explainerRating} */ (explainerRating),
     finder,
     familyFinder,
     loop,

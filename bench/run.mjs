@@ -91,11 +91,12 @@ const TECHNIQUE_HEAD = ["technique", "all µs", "smallest µs", "found"];
 
 const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const changes = git("status", "--porcelain", "--", ".", ":!*.md") === "" ? "" : " with changes";
+const command = `pnpm bench --rounds ${rounds}${values.data === undefined ? "" : " --data FOLDER"}`;
 const text = `# How fast it is
 
 Measured ${new Date().toISOString().slice(0, 10)} at revision ${git("rev-parse", "--short", "HEAD")}${changes}, seed ${values.seed}, on
-${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}. \`pnpm bench\` writes this file.
-Times are processor time in one thread: the fastest sample of a process, the median of ${rounds} processes. The command has wall time.
+${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, Node ${process.versions.node}. \`${command}\` writes this file.
+Times are processor time in one thread: the fastest sample of ${rounds === 1 ? "one process" : `a process, the median of ${rounds} processes`}. The command has wall time.
 HoDoKu's figures are from an Intel Xeon, measured once after warming up.
 
 ## Techniques
@@ -124,6 +125,8 @@ ${table(
     ["all restricted commons, with the sets", `${time("commons")} µs`, "", HODOKU.commons],
     ["parse", perSecond("parse")],
     ["search, one solution proved", perSecond("search"), "", HODOKU.search],
+    ["the same, four of the hardest puzzles", perSecond("search-hard")],
+    ["ER, EP and ED, two of them", `${micro(1e6 / median(times.explainer))}/s`],
     ["solve loop", perSecond("loop"), steps("loop"), HODOKU.loop],
     ["solve loop, each step proved", perSecond("loop-proofs"), steps("loop-proofs")],
     ["collected path, findings not read", perSecond("path"), steps("path")],
@@ -148,6 +151,8 @@ ${table(
 )}
 
 ## Sizes in bytes
+
+The goal is what was asked for, the limit is where \`pnpm size\` fails.
 
 ${table(
   ["bundle", "minified", "gzipped", "goal", "limit"],
