@@ -54,7 +54,7 @@ const UNKNOWN = -1;
 const MOST_CHOICES = 81 + 243;
 /** The most patterns: pairs of digits in two cells of a house, X-Wings, and digits of a box in a line. */
 const MOST_PATTERNS = 810 * 36 * 3 + 9 * 36 * 36 * 2 + 54 * 9 * 2;
-/** The choices that lost members in the last step of any expansion, and have two open ones at most. */
+/** The choices that lost members in a step, and have two open ones at most. All expansions share it: read it in `finishStep` only. */
 export const TOUCHED = /* @__PURE__ */ new InOrder(MOST_CHOICES);
 /** The patterns that wait for nothing more since that step. */
 const PATTERNS = /* @__PURE__ */ new InOrder(MOST_PATTERNS);

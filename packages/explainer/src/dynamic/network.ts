@@ -19,6 +19,10 @@ export interface Extent {
   readonly patterns?: boolean;
 }
 
+/** The most candidates of a board, and the most words that a set of them takes. */
+export const MOST_CANDIDATES = 729;
+export const MOST_SET_WORDS = 23;
+
 /** Boxes before rows before columns, as the scale orders choices. */
 const HOUSE_ORDER: readonly number[] = /* @__PURE__ */ Array.from({ length: 27 }, (_, i) => (i + 18) % 27);
 

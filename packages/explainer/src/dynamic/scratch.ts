@@ -5,8 +5,9 @@ export interface Scratch {
   readonly step: Int16Array;
   readonly reason: Int32Array;
   readonly order: Uint16Array;
-  /** By choice, how many members are not false, and how many are true. */
+  /** By choice, how many members are not false. */
   readonly openMembers: Uint8Array;
+  /** By choice, how many members are true. */
   readonly trueMembers: Uint8Array;
   /** By pattern, for how many candidates it still waits. */
   readonly openParts: Uint8Array;

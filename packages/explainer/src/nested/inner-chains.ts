@@ -1,6 +1,6 @@
 import { lowestBit } from "@wings/core/author";
 import type { InnerChain } from "../dynamic/expansion.js";
-import type { Network } from "../dynamic/network.js";
+import { MOST_CANDIDATES, MOST_SET_WORDS, type Network } from "../dynamic/network.js";
 import type { InnerLinks } from "./inner-links.js";
 import { Loops } from "./loops.js";
 
@@ -10,22 +10,18 @@ const FEW = 20;
 /** By candidate that chains inside refute, the chain. */
 export type Found = Map<number, InnerChain>;
 
-/** The most words that a set of candidates takes, and the most candidates. */
-const WORDS = 23;
-const MOST = 729;
-
 /** By start and candidate: how many nodes the chain to the false candidate has, and the true candidate before it. */
-const LENGTHS: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST * MOST);
-const BEFORE_FALSE: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST * MOST);
+const LENGTHS: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST_CANDIDATES * MOST_CANDIDATES);
+const BEFORE_FALSE: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST_CANDIDATES * MOST_CANDIDATES);
 /** By start and true candidate: the false candidate before it. */
-const BEFORE_TRUE: Int16Array = /* @__PURE__ */ new Int16Array(MOST * MOST);
+const BEFORE_TRUE: Int16Array = /* @__PURE__ */ new Int16Array(MOST_CANDIDATES * MOST_CANDIDATES);
 /** By start, the candidates that are false. */
-const FALSE: Int32Array = /* @__PURE__ */ new Int32Array(MOST * WORDS);
+const FALSE: Int32Array = /* @__PURE__ */ new Int32Array(MOST_CANDIDATES * MOST_SET_WORDS);
 /** The candidates that are open, and those of them that have partners by strong links. */
-const OPEN: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
-const STRONG: Int32Array = /* @__PURE__ */ new Int32Array(WORDS);
-const QUEUE: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST);
-const QUEUE_LENGTH: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST);
+const OPEN: Int32Array = /* @__PURE__ */ new Int32Array(MOST_SET_WORDS);
+const STRONG: Int32Array = /* @__PURE__ */ new Int32Array(MOST_SET_WORDS);
+const QUEUE: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST_CANDIDATES);
+const QUEUE_LENGTH: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST_CANDIDATES);
 
 /** Finds shortest chains of candidates that are open in a branch. Each node follows from the one before. */
 class Walks {
