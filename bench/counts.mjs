@@ -60,13 +60,16 @@ if (process.argv.includes("--write")) writeFileSync(FILE, `${JSON.stringify(coun
 else {
   /** @type {Record<string, number>} */
   const before = JSON.parse(readFileSync(FILE, "utf8"));
-  const differs = Object.entries(counts).filter(
-    ([name, now]) => !(Math.abs(now - before[name]) <= before[name] * TOLERANCE),
-  );
+  const names = [...new Set([...Object.keys(counts), ...Object.keys(before)])];
+  const differs = names.filter((name) => !(Math.abs(counts[name] - before[name]) <= before[name] * TOLERANCE));
   if (differs.length === 0) console.log(`${Object.keys(counts).length} counts are as before.`);
   else {
-    const rows = differs.map(([name, now]) => [name, String(before[name] ?? "none"), String(now)]);
-    console.log(table(["work", "blocks before", "now"], rows));
+    const rows = differs.map((name) => {
+      const [earlier, now] = [before[name], counts[name]];
+      const ratio = now / earlier;
+      return [name, String(earlier ?? "none"), String(now ?? "none"), ratio > 0 ? ratio.toFixed(3) : ""];
+    });
+    console.log(table(["work", "blocks before", "now", "ratio"], rows));
     console.log("If that is what the change is for, run `pnpm bench:counts --write`, and say why in the commit.");
     process.exitCode = 1;
   }
