@@ -1,5 +1,5 @@
-// `pnpm check bench:counts` counts the work of each technique and of the core: how often a block of code runs, as V8 counts it. The
-// numbers are the same on every machine, so a search that does more than before is seen without a clock.
+// `pnpm bench:counts` counts the work of each technique, of the core and of ratings: how often a block of code runs, as V8 counts
+// it. The numbers are the same on every machine, so a search that does more than before is seen without a clock.
 //
 // It compares with counts.json, and exits with 1 where a count differs by more than 2 %. `pnpm bench:counts --write` writes the
 // file: do so with the change that makes the difference, and say why in the commit.

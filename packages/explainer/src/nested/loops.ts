@@ -30,7 +30,7 @@ export class Loops {
     for (const one of open) if (links.partners[one] !== undefined) ENDS[one >> 5] |= 1 << (one & 31);
   }
 
-  /** Whether a chain may lead from a candidate that is true to the same one that is false. */
+  /** Whether a chain that counts may lead from a candidate that is true to the same one that is false. */
   mayRefute(one: number): boolean {
     const { reached, sets } = this.#network;
     const row = one * sets;
@@ -46,7 +46,7 @@ export class Loops {
 
   /**
    * A chain that comes to the links of the branch and leaves them by one and the same end shows that this end is true. It is left
-   * out: without such chains 197 of 255 known ratings are met, and 196 with them.
+   * out, as known ratings ask: without such chains 197 of 255 are met, and 196 with them.
    */
   #reachesTwo(row: number): boolean {
     const { reached, sets } = this.#network;
