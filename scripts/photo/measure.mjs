@@ -1,5 +1,7 @@
-// node scripts/photo/measure.mjs DIR [--list]: reads every picture of a folder, and compares with what is in it. truth.txt has a file
-// name and 81 digits a line, 0 for an empty cell, or `nothing` for a picture without a sudoku. render.py writes truth.jsonl.
+// node scripts/photo/measure.mjs DIR [--list]: reads every picture of a folder, and counts how many readings are right.
+//
+// The folder has a truth.txt. Each line names a file and gives its 81 digits, 0 for an empty cell, or `nothing` for a picture without
+// a sudoku. render.py writes a truth.jsonl in its place.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

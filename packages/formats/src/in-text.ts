@@ -48,7 +48,10 @@ export function boardInLinks(text: string, line: number, layout?: Layout): Board
   return board;
 }
 
-/** The board of a link, or what is wrong with the puzzle in it. A board may end in a dot, so both readings are tried. */
+/**
+ * Reads the board of a link, or returns what is wrong with its puzzle. The last dot may belong to the board or end the sentence, so both
+ * readings are tried.
+ */
 function boardOf(url: string, line: number, layout?: Layout): Board | Error | undefined {
   let problem: Error | undefined;
   for (const each of [url, ...TRAILING.map((trailing) => url.replace(trailing, ""))]) {

@@ -14,5 +14,5 @@ export const medium: readonly Rung[] = /* @__PURE__ */ rungsOf("medium");
 export const hard: readonly Rung[] = /* @__PURE__ */ rungsOf("hard");
 /** Wings with several links, larger fish, fireworks, two almost locked sets. */
 export const unfair: readonly Rung[] = /* @__PURE__ */ rungsOf("unfair");
-/** Chains, rings, and what is left for the hardest puzzles: counting, forcing chains, nets, trial. */
+/** Chains and rings; for the hardest puzzles counting, forcing chains, nets and trial. */
 export const extreme: readonly Rung[] = /* @__PURE__ */ rungsOf("extreme");

@@ -70,7 +70,7 @@ function partsOf(text: string): Parts {
   };
 }
 
-/** Regions with the letters A to I in the order of their first cells, so that equal maps have one name. */
+/** Renames the regions of a map: A to I, in the order of their first cells. So equal maps have one name. */
 function regionLetters(text: string, map: string): string {
   const characters = [...map.replace(/\s/g, "")];
   if (characters.length !== 81) throw unknownLayout(text, `a jigsaw has 81 letters, not ${characters.length}`);

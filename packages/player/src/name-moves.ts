@@ -10,7 +10,7 @@ export interface NameContext {
   boardOf(text: string): Board;
   /** A technique by its id; those that are missing name nothing. */
   techniqueOf(id: string): Promise<Technique | undefined>;
-  /** Whether the search should continue. It may wait here, so that something else can run. */
+  /** Resolves to whether the search should continue. Other work can run until then. */
   goOn(): Promise<boolean>;
   /** What time it is, in milliseconds. */
   now(): number;

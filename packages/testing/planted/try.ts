@@ -4,7 +4,7 @@ import { FAULTS } from "./faults.js";
 import { plantedTechnique } from "./plugin.js";
 import { reference } from "./twin-link.js";
 
-/** Plants one fault, in a process of its own. Prints the codes of the tests that fail, as JSON. */
+/** Plants one fault, runs the tests of the technique, and prints the codes of those that fail, as JSON. */
 
 const [, , name] = process.argv;
 const fault = FAULTS[name];

@@ -35,7 +35,7 @@ export interface Layout extends OtherHouses {
   readonly searcher: Searcher;
 }
 
-/** What the core finds by arithmetic on a classic board. A layout brings it, so that apps with classic boards don't load it. */
+/** On a classic board the core computes these facts about houses. A layout brings its own, so that apps with classic boards don't load them. */
 export interface OtherHouses {
   /** By house, at `house * 512 + positions`: the first house that has the cells in these positions. */
   readonly firstHouse: Uint8Array;

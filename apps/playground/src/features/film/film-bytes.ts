@@ -60,7 +60,10 @@ export function filmIn(bytes: Uint8Array): Film {
 
 const bareOf = (puzzle: string): Position => ({ board: format(parse(puzzle), "url"), pencil: BLANK });
 
-/** What a digit is compared with: a placed one with that of the solution, another one with the one before it. Mostly they are the same. */
+/**
+ * The digit that a change most likely has: for a placed digit, that of the solution; for any other change, that of the change before. A film
+ * keeps the difference, which is mostly 0.
+ */
 function expectedDigits(puzzle: string): (kind: Change["kind"], cell: number, last: number) => number {
   const found = decided(() => search(parse(puzzle)), undefined);
   const solution = found?.status === "one" ? found.solution : null;

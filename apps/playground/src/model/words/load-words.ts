@@ -12,7 +12,7 @@ export async function loadWords(code: string): Promise<Words> {
   return wordsOf(completed<EnglishPage>(source, { ...page, locale: page.locale ?? code }), shown, lessons);
 }
 
-/** In the development server, what is still English in a page of another language stands in brackets. */
+/** The development server puts brackets around each text that has no translation yet. */
 const IS_DEVELOPED = import.meta.env?.DEV === true;
 const brackets = (text: string): string => (text === "" ? "" : `⟦${text}⟧`);
 

@@ -30,7 +30,7 @@ export interface Frame {
   readonly components: readonly Component[];
 }
 
-/** The frame of a header, and how much the picture is scaled down so that it has `most` pixels. */
+/** Reads the frame from its header. A picture of more than `most` pixels is scaled down. */
 export function frameOf(segment: Uint8Array, isProgressive: boolean, most: number): Frame {
   const height = (segment[1] << 8) | segment[2];
   const width = (segment[3] << 8) | segment[4];
