@@ -19,15 +19,23 @@ export function Dialog({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const close = (): void => {
+  const isClosed = useRef(false);
+  const closed = (): void => {
+    if (isClosed.current) return;
+    isClosed.current = true;
     onClose?.();
     dispatch({ type: "dialog", dialog: undefined });
   };
+  // The event of the browser comes a moment later: another dialog may be on its way by then, and it would close that one.
+  const close = (): void => {
+    dialog.current?.close();
+    closed();
+  };
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={close}>
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={closed}>
       <header>
         <h2 id="dialog-title">{title}</h2>
-        <button class="square" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button class="square" aria-label={words.close} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
