@@ -4,6 +4,15 @@ import { loadLateEnglish } from "../model/words/late-english.js";
 import { useWords } from "./context.js";
 
 /**
+ * Opens the page anew, which keeps its room and its board. A browser remembers that it could not load a module, and a page whose
+ * files have other names by now never finds it: only a new page asks again. Without a network, the page stays.
+ */
+function openAnew(error: unknown): void {
+  if (!navigator.onLine) throw error;
+  location.reload();
+}
+
+/**
  * A part of the page that is loaded when it is shown for the first time. If that fails, as without a network, the page says so and
  * offers another try. `preload` has it ready before it is shown.
  *
@@ -21,15 +30,15 @@ export function lazy<P extends object>(
   const Lazy: FunctionComponent<P> = (props) => {
     const words = useWords();
     const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-    const begin = (): void => {
+    const begin = (attempt: Promise<void>): void => {
       setState("loading");
-      ready().then(
-        () => setState("loaded"),
+      attempt.then(
+        () => Part !== undefined && setState("loaded"),
         () => setState("failed"),
       );
     };
     useEffect(() => {
-      if (Part === undefined) begin();
+      if (Part === undefined) begin(ready());
       // It was loaded after this component was drawn, and before this effect.
       else setState("loaded");
     }, []);
@@ -39,7 +48,7 @@ export function lazy<P extends object>(
       return (
         <Around>
           <p class="late" role="alert">
-            {words.notLoaded} <button onClick={begin}>{words.tryAgain}</button>
+            {words.notLoaded} <button onClick={() => begin(ready().catch(openAnew))}>{words.tryAgain}</button>
           </p>
         </Around>
       );

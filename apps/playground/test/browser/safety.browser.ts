@@ -117,12 +117,14 @@ inBrowser("accessibility", () => {
 
   it("a part that can't be loaded says so, and is loaded by another try", async () => {
     const page = await playground.visit(`#${STUCK}`, { ...DESKTOP, serviceWorkers: "block" });
+    const board = shownBoard(page);
     await page.route("**/argue-panel*.js", (route) => route.abort());
     await page.getByRole("tab", { name: "Argue" }).click();
     await page.getByRole("alert").getByText("could not be loaded").waitFor();
     await page.unroute("**/argue-panel*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Show that a step is right").waitFor();
+    expect(shownBoard(page)).toBe(board);
     // The browser itself tells of the request that failed.
     expect(playground.complaints.splice(0).join()).toMatch(/ERR_FAILED/);
   });
