@@ -54,6 +54,11 @@ export function usePlayground(): Playground {
     const made = await browser!.newContext(options);
     contexts.push(made);
     made.setDefaultTimeout(30_000);
+    // Exercises and new puzzles are the same in each run.
+    await made.addInitScript(() => {
+      let state = 1;
+      Math.random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    });
     made.on("page", (page) => {
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
