@@ -259,14 +259,16 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect((await it.run(rate(...EXECUTOR)).output).out).toBe(expected);
   });
 
-  /** With all patterns of all techniques, it takes 20 seconds, and longer beside other work. */
+  /** With all patterns of all techniques, it takes a second on a fast machine, so a long job has many of it. */
   const SPARSE = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
+  const MANY = 20;
+  const longJob = `${SPARSE}\n`.repeat(MANY);
   const steps = ["steps", "--all", "--json", "-"];
 
   it("a job may take longer than its lock: the worker renews it", async () => {
-    const it = bound(await open({ boards: 1, lock: 3000 }));
+    const it = bound(await open({ boards: MANY, lock: 3000 }));
     await it.worker();
-    it.run([...steps, ...EXECUTOR], `${SPARSE}\n`);
+    it.run([...steps, ...EXECUTOR], longJob);
     const redis = farm!.connect();
     const queue = queueOf(farm!);
     const lockOf = (job: string): string => queue.toKey(`${job}:lock`);
@@ -286,9 +288,9 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
   });
 
   it("a job that takes longer than the limit fails once, with a code, and the worker goes on", async () => {
-    const it = bound(await open({ boards: 1, limit: 1500 }));
+    const it = bound(await open({ boards: MANY, limit: 1500 }));
     await it.worker();
-    const { status, err } = await it.run([...steps, ...EXECUTOR], `${SPARSE}\n${SPARSE}\n`).output;
+    const { status, err } = await it.run([...steps, ...EXECUTOR], longJob + longJob).output;
     expect(status).toBe(3);
     expect(err).toMatch(/failed once on the queue: the job took longer than 1.5 seconds \(WINGS_JOB_TOO_LONG\)/);
     expect((await it.run(["check", "--json", ...EXECUTOR, "-"], `${PUZZLES[0]}\n`).output).status).toBe(0);
