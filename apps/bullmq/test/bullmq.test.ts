@@ -259,7 +259,7 @@ describe.skipIf(!hasRedis)("on a queue, with a real server", () => {
     expect((await it.run(rate(...EXECUTOR)).output).out).toBe(expected);
   });
 
-  /** With all patterns of all techniques, it takes a second on a fast machine, so a long job has many of it. */
+  /** A fast machine finds all its patterns in a second. A long job has many of these boards. */
   const SPARSE = ".....5......6.1.5.............5........1.6..83.......553.....61..................";
   const MANY = 20;
   const longJob = `${SPARSE}\n`.repeat(MANY);

@@ -20,19 +20,19 @@ export function Dialog({
     dialog.current?.showModal();
   }, []);
   const isClosed = useRef(false);
-  const closed = (): void => {
+  const forget = (): void => {
     if (isClosed.current) return;
     isClosed.current = true;
     onClose?.();
     dispatch({ type: "dialog", dialog: undefined });
   };
-  // The event of the browser comes a moment later: another dialog may be on its way by then, and it would close that one.
+  // Forgets it at once: the browser's own event comes a moment later, and would take away a dialog that was opened in between.
   const close = (): void => {
     dialog.current?.close();
-    closed();
+    forget();
   };
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={closed}>
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={forget}>
       <header>
         <h2 id="dialog-title">{title}</h2>
         <button class="square" aria-label={words.close} onClick={close}>

@@ -4,10 +4,10 @@ import { loadLateEnglish } from "../model/words/late-english.js";
 import { useWords } from "./context.js";
 
 /**
- * Opens the page anew, which keeps its room and its board. A browser remembers that it could not load a module, and a page whose
- * files have other names by now never finds it: only a new page asks again. Without a network, the page stays.
+ * Reloads the page; its room and its board stay. A browser may remember that a module could not be loaded, and after an update
+ * its file has another name: trying again then fails until the page is reloaded. Without a network, this page is better than none.
  */
-function openAnew(error: unknown): void {
+function reload(error: unknown): void {
   if (!navigator.onLine) throw error;
   location.reload();
 }
@@ -33,7 +33,7 @@ export function lazy<P extends object>(
     const begin = (attempt: Promise<void>): void => {
       setState("loading");
       attempt.then(
-        () => Part !== undefined && setState("loaded"),
+        () => setState("loaded"),
         () => setState("failed"),
       );
     };
@@ -48,7 +48,7 @@ export function lazy<P extends object>(
       return (
         <Around>
           <p class="late" role="alert">
-            {words.notLoaded} <button onClick={() => begin(ready().catch(openAnew))}>{words.tryAgain}</button>
+            {words.notLoaded} <button onClick={() => begin(ready().catch(reload))}>{words.tryAgain}</button>
           </p>
         </Around>
       );
