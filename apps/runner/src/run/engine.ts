@@ -153,7 +153,9 @@ export function makeLocal(
     const batches: Batch[] = [];
     let bytes = 0;
     for (let done = 0; done < items.length;) {
-      if (done > 0) await yieldToEventLoop();
+      await yieldToEventLoop();
+      // A part may begin in a turn that has looked for signals already. One that came since would be lost with its listener.
+      if (done === 0) await yieldToEventLoop();
       // The finished boards are complete lines, and are still written.
       if (isStopped()) return { ...joinBatches(batches), isCut: true };
       const slice = items.slice(done);
