@@ -1,4 +1,5 @@
-import { Board } from "@wings/core";
+import { Board, parse } from "@wings/core";
+import type { Layout } from "@wings/core/host";
 import { loadOtherBoards } from "../model/layout-view.js";
 import type { Engine } from "../engine/engine.js";
 import type { Ahead } from "../generator/ahead.js";
@@ -40,21 +41,30 @@ export function createCommands(
       return await complained(store, error);
     }
   };
+  /** Opens a board whose houses may have to be loaded. */
+  const withLayout = async (name: string | undefined, open: (layout: Layout | undefined) => void): Promise<boolean> => {
+    if (name !== undefined) await loadOtherBoards();
+    try {
+      open(layoutNamed(name));
+      return true;
+    } catch (error) {
+      return complain(store, error);
+    }
+  };
   return {
     go,
     openText: (text, layout) => opened(({ openText }) => openText(text, layout)),
     openFile: (file, layout) => opened(({ openFile }) => openFile(file, layout)),
-    openWithNotes: solveWithNotes,
-    openEmpty: async (layout) => {
-      if (layout !== undefined) await loadOtherBoards();
-      try {
-        solve(boardText(new Board(layoutNamed(layout))));
-      } catch (error) {
-        return complain(store, error);
-      }
-      dispatch({ type: "entry", entry: "given" });
-      return true;
-    },
+    readAgain: (picture, layout) => opened(({ readAgain }) => readAgain(picture, layout)),
+    openWithNotes: (board, notes, layout) =>
+      withLayout(layout, (loaded) => {
+        solveWithNotes(boardText(parse(board, 1, loaded)), notes);
+      }),
+    openEmpty: (layout) =>
+      withLayout(layout, (loaded) => {
+        solve(boardText(new Board(loaded)));
+        dispatch({ type: "entry", entry: "given" });
+      }),
     resume: (id) => {
       const game = loadGame(storage, id);
       if (game === undefined) return;

@@ -3,13 +3,16 @@ import { loadOtherBoards } from "../model/layout-view.js";
 import type { Engine } from "../engine/engine.js";
 import { badPicture } from "../model/errors.js";
 import { anyTextOf } from "../model/any-text.js";
-import { namesLayout } from "../model/layouts.js";
+import type { Pixels } from "../model/engine-messages.js";
+import { layoutNamed, namesLayout } from "../model/layouts.js";
 import { readHash } from "../model/link.js";
 import { hashIn } from "../model/link-in-text.js";
 import { readBoard } from "../model/read-board.js";
 import { complained } from "../store/complain.js";
 import type { Plugins } from "../store/page.js";
 import type { PageStore } from "../store/store.js";
+import type { Photo } from "./dialogs/photo-state.js";
+import type * as Pictures from "./read-picture.js";
 import type { Visit } from "./visit.js";
 
 /** Opens text and files from elsewhere: boards in any format, links, pictures of a sudoku or with a code, and techniques. */
@@ -17,6 +20,7 @@ export interface Openers {
   /** A text without rules gets the layout. */
   openText(this: void, text: string, layout?: string): Promise<boolean>;
   openFile(this: void, file: File, layout?: string): Promise<boolean>;
+  readAgain(this: void, picture: Pixels, layout: string | undefined): Promise<boolean>;
 }
 
 export function createOpeners(
@@ -43,13 +47,21 @@ export function createOpeners(
     }
   };
 
-  const openPicture = async (file: File): Promise<boolean> => {
+  /** What a picture shows is open once somebody compared it with the picture. */
+  const compared = async (
+    layout: string | undefined,
+    read: (from: typeof Pictures) => Promise<{ readonly text: string } | Photo>,
+    isWanted = () => true,
+  ): Promise<boolean> => {
     try {
-      const { readPicture } = await import("./read-picture.js");
-      const found = await readPicture(engine, file);
-      if ("text" in found) return await openText(found.text);
-      // It is open once somebody compared it with the picture.
-      store.dispatch({ type: "photo", photo: found });
+      if (layout !== undefined) {
+        await loadOtherBoards();
+        // A map with a mistake is refused before the picture is read.
+        layoutNamed(layout);
+      }
+      const found = await read(await import("./read-picture.js"));
+      if ("text" in found) return await openText(found.text, layout);
+      if (isWanted()) store.dispatch({ type: "photo", photo: found });
       return false;
     } catch (error) {
       return await complained(store, isWingsError(error) ? error : badPicture((error as Error).message));
@@ -59,12 +71,16 @@ export function createOpeners(
   return {
     openText,
     openFile: async (file, layout) => {
-      if (await isPicture(file)) return openPicture(file);
+      if (await isPicture(file)) return compared(layout, ({ readPicture }) => readPicture(engine, file, layout));
       const text = await file.text();
       if (!/\.m?js$/i.test(file.name)) return openText(text, layout);
       if (store.state.route.room !== "solve") go("#/solve");
       await plugins.load(file.name, text);
       return true;
+    },
+    readAgain: (picture, layout) => {
+      const isShown = () => store.state.dialog === "photo" && store.state.photo?.picture === picture;
+      return compared(layout, ({ readSudoku }) => readSudoku(engine, picture, layout), isShown);
     },
   };
 }

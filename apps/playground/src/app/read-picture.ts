@@ -14,16 +14,25 @@ const MOST_PIXELS = 2000;
 const LARGE_FILE = 4e6;
 
 /** The text of the QR code in a picture, or else the sudoku that it shows. */
-export async function readPicture(engine: Engine, file: Blob): Promise<{ readonly text: string } | Photo> {
+export async function readPicture(
+  engine: Engine,
+  file: Blob,
+  layout: string | undefined,
+): Promise<{ readonly text: string } | Photo> {
   const picture = await pixelsOf(file);
   try {
     return { text: readQr(picture) };
   } catch (error) {
     if (!isWingsError(error)) throw error;
   }
-  const reading = await readingOf(engine, picture);
+  return readSudoku(engine, picture, layout);
+}
+
+/** The sudoku that a picture shows, mended by the rules of the layout. */
+export async function readSudoku(engine: Engine, picture: Pixels, layout: string | undefined): Promise<Photo> {
+  const reading = await readingOf(engine, picture, layout);
   if (reading.status === "nothing found") throw noSudoku();
-  return { picture, reading };
+  return { picture, reading, layout };
 }
 
 async function pixelsOf(file: Blob): Promise<ImageData> {
@@ -42,9 +51,9 @@ async function pixelsOf(file: Blob): Promise<ImageData> {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-const readingOf = (engine: Engine, { width, height, data }: Pixels): Promise<Reading> =>
+const readingOf = (engine: Engine, { width, height, data }: Pixels, layout: string | undefined): Promise<Reading> =>
   new Promise((resolve, reject) => {
-    engine.run({ kind: "photo", picture: { width, height, data } }, (news) => {
+    engine.run({ kind: "photo", picture: { width, height, data }, layout }, (news) => {
       if (news.kind === "read") resolve(news.reading);
       else if (news.kind === "failed")
         reject(Object.assign(new Error(news.message), { code: news.code, details: news.details }));

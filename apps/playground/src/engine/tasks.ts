@@ -5,7 +5,7 @@ import { BASICS } from "./basics.js";
 import { stepNotFound, stepNotLoaded, stepUnknown } from "../model/errors.js";
 import { boardText, parseBoard } from "../model/board-text.js";
 import { decided, isUndecided } from "../model/decided.js";
-import { loadLayouts, namesLayout } from "../model/layouts.js";
+import { layoutNamed, loadLayouts, namesLayout } from "../model/layouts.js";
 import { problemOf } from "../model/problem.js";
 import { truncate } from "../model/truncate.js";
 import { applied, outcomeOf, type Step } from "../model/step.js";
@@ -32,7 +32,8 @@ export async function runTask(task: Task, desk: TaskContext): Promise<void> {
   if (task.kind === "photo") {
     // The network is loaded with the first picture.
     const { readPhoto } = await import("@wings/photo");
-    const { status, cells, corners, crossings, others } = readPhoto(task.picture);
+    if (task.layout !== undefined) await loadLayouts();
+    const { status, cells, corners, crossings, others } = readPhoto(task.picture, { layout: layoutNamed(task.layout) });
     desk.tell({ kind: "read", reading: { status, cells, corners, crossings, others } });
     return;
   }

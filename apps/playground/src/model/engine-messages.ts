@@ -41,8 +41,8 @@ export type Task =
       readonly facts: readonly NamedFact[] | undefined;
       readonly techniques: readonly string[];
     }
-  /** Reads a sudoku from a picture. */
-  | { readonly kind: "photo"; readonly picture: Pixels }
+  /** Reads a sudoku from a picture, by the rules of a layout. */
+  | { readonly kind: "photo"; readonly picture: Pixels; readonly layout: string | undefined }
   /** Finds the curves of the links. */
   | { readonly kind: "route"; readonly board: string; readonly links: readonly PictureLink[] };
 

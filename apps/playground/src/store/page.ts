@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "preact";
 import type { Generator } from "../generator/generator.js";
+import type { Pixels } from "../model/engine-messages.js";
 import type { Pencil } from "../model/pencil.js";
 import type { About } from "./about.js";
 import type { Practice, Tab } from "./state.js";
@@ -22,8 +23,10 @@ export interface Commands {
   /** Opens a board from text in any format, or from a link. A text without rules gets the layout. */
   openText(this: void, text: string, layout?: string): Promise<boolean>;
   openFile(this: void, file: File, layout?: string): Promise<boolean>;
+  /** Reads a picture again, by other rules. */
+  readAgain(this: void, picture: Pixels, layout: string | undefined): Promise<boolean>;
   /** Opens a board with a player's notes: masks of digits by cell. */
-  openWithNotes(this: void, board: string, notes: Pencil["center"]): void;
+  openWithNotes(this: void, board: string, notes: Pencil["center"], layout?: string): Promise<boolean>;
   openEmpty(this: void, layout?: string): Promise<boolean>;
   /** Opens a board of the shelf. */
   resume(this: void, id: string): void;

@@ -1,8 +1,10 @@
 import { parse } from "@wings/core";
 import { sudokuPadLink } from "@wings/formats";
 import { layoutOf } from "@wings/layouts";
+import { drawn } from "@wings/test-kit/drawn-photo";
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { expect, it } from "vitest";
 import { inBrowser, usePlayground } from "./playground.js";
 
@@ -184,6 +186,45 @@ inBrowser("boards with other houses", () => {
       .fill(JSON.stringify({ size: 9, grid, arrow: [{ lines: [1] }] }));
     await open.click();
     await page.getByText("This puzzle has the rule “arrow”, which this page doesn’t know.").first().waitFor();
+  });
+
+  it("a photo is read by the rules that are chosen, before or after", async () => {
+    const page = await playground.visit();
+    const { puzzle, cell } = PUZZLES[0];
+    const { width, height, data } = drawn(puzzle, { cell: 40 });
+    const png = new PNG({ width, height });
+    png.data.set(data);
+    const photo = { name: "photo.png", mimeType: "image/png", buffer: PNG.sync.write(png) };
+    const pick = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Open" }).first().click();
+      await page.getByRole("group").getByText("Other boards").click();
+    };
+    const label = page.getByRole("gridcell", { name: cell });
+    const clear = page.getByText("Every cell is clear, and the puzzle has exactly one solution.");
+
+    await pick();
+    await page.getByLabel("Choose a file").setInputFiles(photo);
+    await page.getByText("Type over what is wrong.").waitFor();
+    await page.getByRole("group").getByText("Other boards").click();
+    await page.getByRole("checkbox", { name: /^Jigsaw/ }).click();
+    await button(page, "Read again by these rules").click();
+    await page.getByRole("dialog").getByText("A map of regions has 81 letters, nine of each.").waitFor();
+    await page.getByRole("checkbox", { name: /^Jigsaw/ }).click();
+    await page.getByRole("checkbox", { name: /^X / }).click();
+    await button(page, "Read again by these rules").click();
+    await clear.waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Open this board").click();
+    await label.first().waitFor();
+
+    await page.goto(`${playground.url}#/solve`);
+    await pick();
+    await page.getByRole("checkbox", { name: /^X / }).click();
+    await page.getByLabel("Choose a file").setInputFiles(photo);
+    await clear.waitFor();
+    await button(page, "Open this board").click();
+    await label.first().waitFor();
   });
 
   it("an address has its rules in any order; where the player looks, the page says what these boards lack", async () => {

@@ -21,7 +21,7 @@ export const boards: PageWords["boards"] = {
     },
     rulesOfPuzzle: "Regeln des Rätsels",
     rulesHelp:
-      "Links und Dateien von SudokuPad und f-puzzles bringen ihre Regeln mit. Für Ziffern wähle die Regeln hier. Ein Bild wird nach den klassischen Regeln gelesen.",
+      "Links und Dateien von SudokuPad und f-puzzles bringen ihre Regeln mit. Für Ziffern und Bilder wähle die Regeln hier.",
     map: "Regionen: 81 Buchstaben, einer für jede Zelle",
     makeIntro: "Wähle eine Regel oder mehrere, dann eine Stufe. Mehrere Regeln zusammen können lange dauern.",
     attempts: (count) => `Versuche bis jetzt: ${count}.`,

@@ -21,6 +21,7 @@ export const dialogs: PageWords["dialogs"] = {
     doubtful: "Vergleiche die markierten Zellen mit dem Bild. Überschreibe, was falsch ist.",
     read: "Was gelesen wurde",
     open: "Dieses Brett öffnen",
+    again: "Nach diesen Regeln neu lesen",
     local: "Das Bild wurde auf diesem Gerät gelesen. Nichts hat es verlassen.",
     doubt: (cell) => `${cell}, zweifelhaft`,
     others: (places) =>

@@ -22,7 +22,7 @@ export const boards = {
     // Open
     rulesOfPuzzle: "Rules of the puzzle",
     rulesHelp:
-      "Links and files of SudokuPad and f-puzzles bring their rules along. For digits, choose the rules here. A picture is read by classic rules.",
+      "Links and files of SudokuPad and f-puzzles bring their rules along. For digits and pictures, choose the rules here.",
     map: "Regions: 81 letters, one for each cell",
     // Make
     makeIntro: "Choose one rule or several, then a level. Several rules together may take long.",

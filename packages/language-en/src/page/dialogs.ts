@@ -19,6 +19,7 @@ export const dialogs = {
     doubtful: "Compare the marked cells with the picture. Type over what is wrong.",
     read: "What is read",
     open: "Open this board",
+    again: "Read again by these rules",
     local: "The picture was read on this device. Nothing left it.",
     doubt: (cell: string): string => `${cell}, doubtful`,
     others: (places: readonly string[]): string =>

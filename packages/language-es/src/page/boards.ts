@@ -21,7 +21,7 @@ export const boards: PageWords["boards"] = {
     },
     rulesOfPuzzle: "Reglas del sudoku",
     rulesHelp:
-      "Los enlaces y archivos de SudokuPad y f-puzzles traen sus reglas. Para dígitos, elige las reglas aquí. Una imagen se lee con las reglas clásicas.",
+      "Los enlaces y archivos de SudokuPad y f-puzzles traen sus reglas. Para dígitos e imágenes, elige las reglas aquí.",
     map: "Regiones: 81 letras, una por celda",
     makeIntro: "Elige una o varias reglas y luego un nivel. Varias reglas juntas pueden tardar mucho.",
     attempts: (count) => `Intentos hasta ahora: ${count}.`,

@@ -21,6 +21,7 @@ export const dialogs: PageWords["dialogs"] = {
     doubtful: "Compara las celdas marcadas con la imagen. Escribe encima de lo que esté mal.",
     read: "Lo que se leyó",
     open: "Abrir este tablero",
+    again: "Leer de nuevo con estas reglas",
     local: "La imagen se leyó en este dispositivo. Nada salió de él.",
     doubt: (cell) => `${cell}, dudosa`,
     others: (places) =>

@@ -21,7 +21,7 @@ export const boards: PageWords["boards"] = {
     },
     rulesOfPuzzle: "Règles du sudoku",
     rulesHelp:
-      "Les liens et fichiers de SudokuPad et de f-puzzles apportent leurs règles. Pour des chiffres, choisis les règles ici. Une image est lue avec les règles classiques.",
+      "Les liens et fichiers de SudokuPad et de f-puzzles apportent leurs règles. Pour des chiffres et des images, choisis les règles ici.",
     map: "Régions : 81 lettres, une par case",
     makeIntro: "Choisis une ou plusieurs règles, puis un niveau. Plusieurs règles ensemble peuvent prendre du temps.",
     attempts: (count) => `Essais jusqu’ici : ${count}.`,

@@ -21,6 +21,7 @@ export const dialogs: PageWords["dialogs"] = {
     doubtful: "Compare les cases marquées avec l’image. Corrige ce qui est faux.",
     read: "Ce qui a été lu",
     open: "Ouvrir cette grille",
+    again: "Relire avec ces règles",
     local: "L’image a été lue sur cet appareil. Rien n’en est sorti.",
     doubt: (cell) => `${cell}, douteuse`,
     others: (places) =>

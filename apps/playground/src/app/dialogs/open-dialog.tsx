@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Code } from "../../ui/code.js";
+import { useState } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.js";
 import { hasStatus } from "../keys.js";
-import { RulesPicker } from "../../ui/rules-picker.js";
 import { EXAMPLES } from "../../model/examples.js";
 import { knownAs, nameOfId } from "../../model/known.js";
 import { isCalled } from "../../model/words/other-names.js";
 import { Dialog } from "../../ui/dialog.js";
-
-/** A map of regions, as somebody may type it. */
-const MAP = "AAAABBBBB\nAAAACCCBB\nADEEECFBB\nDDGEECFFF\nDDGECCFFF\nDGGECCFFH\nDGEEIIHHH\nDGIIIIIHH\nDGGGIIHHH";
+import { Fault } from "./fault.js";
+import { OtherRules, layoutNameOf, rulesOfLayout } from "./other-rules.js";
 
 /** Opens a board from text in any format, or from a link. */
 export function OpenDialog() {
@@ -18,15 +15,11 @@ export function OpenDialog() {
   const { openText, openFile, openEmpty } = useCommands();
   const notice = useSelect((state) => state.notice);
   const [text, setText] = useState("");
-  const [rules, setRules] = useState<readonly string[]>([]);
-  const [map, setMap] = useState("");
-  const layout = rules.map((rule) => (rule === "jigsaw" ? `jigsaw:${map}` : rule)).join("+") || undefined;
+  const [chosen, setChosen] = useState(() => rulesOfLayout());
+  const layout = layoutNameOf(chosen);
   // What was dropped or pasted beside a board is said here.
   const [isTried, setTried] = useState(useSelect((state) => !hasStatus(state) && state.notice?.kind === "error"));
   const [search, setSearch] = useState("");
-  const fault = useRef<HTMLParagraphElement>(null);
-  // On a phone, it is below what is seen.
-  useEffect(() => fault.current?.scrollIntoView({ block: "nearest" }), [notice]);
   const close = (): void => dispatch({ type: "dialog", dialog: undefined });
   const open = async (what: string, rulesOf?: string): Promise<void> => {
     setTried(true);
@@ -77,32 +70,8 @@ export function OpenDialog() {
           />
         </label>
         <p class="note">{words.dropHelp}</p>
-        <details class="other-boards">
-          <summary>
-            {words.otherBoards.title}
-            {rules.length > 0 && `${words.colon}${rules.map((rule) => words.otherBoards.rules[rule]).join(", ")}`}
-          </summary>
-          <p class="note">{words.otherBoards.rulesHelp}</p>
-          <RulesPicker chosen={rules} onChange={setRules} />
-          {rules.includes("jigsaw") && (
-            <label>
-              {words.otherBoards.map}
-              <textarea
-                rows={9}
-                value={map}
-                spellcheck={false}
-                placeholder={MAP}
-                onInput={(event) => setMap(event.currentTarget.value)}
-              />
-            </label>
-          )}
-        </details>
-        {isTried && notice?.kind === "error" && (
-          <p class="fault" role="alert" ref={fault}>
-            {notice.say(words)}
-            <Code of={notice} />
-          </p>
-        )}
+        <OtherRules chosen={chosen} onChange={setChosen} />
+        {isTried && <Fault />}
         <div class="buttons">
           <button class="primary" type="submit">
             {words.open}

@@ -4,18 +4,33 @@ import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.
 import type { Reading } from "../../model/engine-messages.js";
 import type { Photo } from "./photo-state.js";
 import { Dialog } from "../../ui/dialog.js";
+import { Fault } from "./fault.js";
+import { OtherRules, layoutNameOf, rulesOfLayout } from "./other-rules.js";
 
 /** A picture with the grid that was found and the digits that were read over it, to correct before the board is opened. */
 export function PhotoDialog() {
   const photo = useSelect((state) => state.photo);
-  return photo === undefined ? null : <Reader photo={photo} />;
+  // Another picture begins anew, with classic rules.
+  return photo === undefined ? null : <Reader key={photo.picture} photo={photo} />;
 }
 
-function Reader({ photo: { picture, reading } }: { photo: Photo }) {
+function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
   const words = useWords();
   const dispatch = useDispatch();
-  const { openText, openWithNotes } = useCommands();
-  const [digits, setDigits] = useState(() => reading.cells.map(({ digit }) => digit));
+  const { openText, openWithNotes, readAgain } = useCommands();
+  const [typed, setTyped] = useState<{ readonly over: Reading; readonly digits: readonly number[] }>();
+  const digits = typed?.over === reading ? typed.digits : reading.cells.map(({ digit }) => digit);
+  const [chosen, setChosen] = useState(() => rulesOfLayout(layout));
+  const [isTried, setTried] = useState(false);
+  const notice = useSelect((state) => state.notice);
+  const open = async (): Promise<void> => {
+    setTried(true);
+    const notes = notesOf(reading, digits);
+    const hasNotes = Object.keys(notes).length > 0;
+    const [board, rules] = [boardText(reading, digits), layoutNameOf(chosen)];
+    if (await (hasNotes ? openWithNotes(board, notes, rules) : openText(board, rules)))
+      dispatch({ type: "dialog", dialog: undefined });
+  };
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = areaOf(reading, picture);
   useEffect(() => {
@@ -25,7 +40,12 @@ function Reader({ photo: { picture, reading } }: { photo: Photo }) {
   const status = reading.status === "nothing found" ? "doubtful" : reading.status;
   const percent = (part: number, all: number): string => `${(100 * part) / all}%`;
   return (
-    <Dialog title={words.photo.title}>
+    <Dialog
+      title={words.photo.title}
+      onClose={() => {
+        if (isTried && notice?.kind === "error") dispatch({ type: "notice", notice: undefined });
+      }}
+    >
       <p role="status">{words.photo[status]}</p>
       <div class="photo" role="group" aria-label={words.photo.read}>
         <canvas ref={canvas} width={area.width} height={area.height} />
@@ -56,9 +76,12 @@ function Reader({ photo: { picture, reading } }: { photo: Photo }) {
                 event.currentTarget.select();
               }}
               onInput={({ currentTarget }) => {
-                const typed = /[1-9]/.exec(currentTarget.value)?.[0] ?? "";
-                currentTarget.value = typed;
-                setDigits(digits.map((digit, other) => (other === cell ? Number(typed) : digit)));
+                const text = /[1-9]/.exec(currentTarget.value)?.[0] ?? "";
+                currentTarget.value = text;
+                setTyped({
+                  over: reading,
+                  digits: digits.map((digit, other) => (other === cell ? Number(text) : digit)),
+                });
               }}
             />
           );
@@ -68,15 +91,24 @@ function Reader({ photo: { picture, reading } }: { photo: Photo }) {
         <p class="note">{words.photo.others(reading.others.map(({ place }) => words.photo.places[place]))}</p>
       )}
       <p class="note">{words.photo.local}</p>
+      <OtherRules chosen={chosen} onChange={setChosen}>
+        <div class="buttons">
+          <button
+            onClick={() => {
+              setTried(true);
+              void readAgain(picture, layoutNameOf(chosen));
+            }}
+          >
+            {words.photo.again}
+          </button>
+        </div>
+      </OtherRules>
+      {isTried && <Fault />}
       <div class="buttons">
         <button
           class="primary"
           onClick={() => {
-            const board = boardText(reading, digits);
-            const notes = notesOf(reading, digits);
-            if (Object.keys(notes).length === 0) void openText(board);
-            else openWithNotes(board, notes);
-            dispatch({ type: "dialog", dialog: undefined });
+            void open();
           }}
         >
           {words.photo.open}

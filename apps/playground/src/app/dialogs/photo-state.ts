@@ -5,6 +5,8 @@ import type { Handlers } from "../../store/handlers.js";
 export interface Photo {
   readonly picture: Pixels;
   readonly reading: Reading;
+  /** The name of the layout by whose rules it was read. */
+  readonly layout: string | undefined;
 }
 
 /** Opens the dialog that compares a picture with what was read. */
@@ -27,5 +29,11 @@ declare module "../../store/actions.js" {
 }
 
 export const photoHandlers: Handlers<PhotoAction> = {
-  photo: (state, { photo }) => ({ ...state, dialog: "photo", photo }),
+  // An error was of the picture before, or of the rules that were tried with it.
+  photo: (state, { photo }) => ({
+    ...state,
+    dialog: "photo",
+    photo,
+    notice: state.notice?.kind === "error" ? undefined : state.notice,
+  }),
 };
