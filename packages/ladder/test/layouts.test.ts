@@ -61,7 +61,7 @@ describe.each(NAMES)("on the layout %s", (name) => {
   const layout = layoutOf(name)!;
 
   it("all findings are right, and those that are tried are proved and explained", () => {
-    for (const position of positions(layout, seed(1), boards(1, 400), 45))
+    for (const position of positions(layout, seed(1), boards(1, 2000), 45))
       expect(faultsOn(position), JSON.stringify(position.board.toState())).toEqual([]);
   });
 });
