@@ -29,7 +29,7 @@ function adapt(tables: Tables, technique: Technique): Technique {
       if (isTooSlow(tables, id, board)) return;
       if (own?.find) own.find(board, report, tables);
       else if (meta.needs === "boxes" && !tables.hasBoxes) return;
-      else if (meta.assumes !== undefined) findProved(technique, board, report);
+      else if (isOurs !== true || meta.assumes !== undefined) findProved(technique, board, report);
       else technique.find(board, report);
     },
   };

@@ -3,8 +3,8 @@ import { CellSet, type Reporter } from "@wings/core/author";
 import { type Hit, proveHit, Sink } from "@wings/core/host";
 
 /**
- * Runs a technique that assumes one solution. It may know nothing of the further rules, so only those findings count that the checker
- * proves.
+ * Runs a technique that may know nothing of the further rules, because it assumes one solution or somebody else made it. Only those
+ * findings count that the checker proves.
  */
 export function findProved(technique: Technique, board: Board, report: Reporter): void {
   const found = new Sink(board, "all");
@@ -32,7 +32,7 @@ function isProved(technique: Technique, board: Board, hit: Hit): boolean {
   try {
     const { status, assumes } = proveHit(board, technique.reason(hit.pattern as never, board), hit);
     // What follows without the assumption is for other techniques: the words of this one would be wrong.
-    return status === "proved" && assumes !== undefined;
+    return status === "proved" && assumes === technique.meta.assumes;
   } catch (error) {
     // A pattern that is deadly on a classic board only is no fact here.
     if (isWingsError(error) && error.code === "WINGS_BAD_FACT") return false;

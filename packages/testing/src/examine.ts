@@ -9,6 +9,7 @@ import { MinSizeCheck } from "./min-size.js";
 import { UnusedOptions } from "./option-variants.js";
 import type { Property } from "./output-properties.js";
 import { FIRST_BOARDS, FIRST_BOARDS_PROPERTIES, ONCE_PROPERTIES, PROPERTIES, WARNINGS } from "./properties.js";
+import { foundOnOtherLayouts } from "./properties-layouts.js";
 import { Output, changesNoBuiltins, printsNothing } from "./properties-isolation.js";
 import { WeakLinks, markedRoles, usesRoles } from "./properties-marks.js";
 import { noteEnd, noteSpent, spentOn } from "./ended.js";
@@ -51,6 +52,8 @@ export interface Examination {
   /** How many boards were checked, and how many findings they have. */
   readonly boards: number;
   readonly findings: number;
+  /** How many more it has on boards with other houses. */
+  readonly elsewhere: number;
   /** How long a search of a board takes on average, in microseconds. */
   readonly microseconds: number;
   /** The broken properties, each with the first board that shows it. */
@@ -79,6 +82,7 @@ function examined(technique: Technique, boards: Iterable<Board>, options: Examin
     technique: technique.id,
     boards: 0,
     findings: 0,
+    elsewhere: 0,
     microseconds: 0,
     faults: [] as Fault[],
     warnings: [] as Fault[],
@@ -144,9 +148,13 @@ function examined(technique: Technique, boards: Iterable<Board>, options: Examin
     } else {
       const { microseconds, boards: count } = examination;
       examination.microseconds += (microsecondsOn(technique, board) - microseconds) / count;
-      if (spent + now() - begin > most && examination.microseconds > SLOW) {
+    }
+    if (spent + now() - begin > most) {
+      // With a fault, the average is of the boards before it.
+      const microseconds = Math.max(examination.microseconds, microsecondsOn(technique, board));
+      if (microseconds > SLOW) {
         const seen = `so that the checks took more than ${Math.round(most / 1000)} s`;
-        addOnce(examination.faults, tooSlow(technique, board, examination.microseconds, seen));
+        addOnce(examination.faults, tooSlow(technique, board, microseconds, seen));
         noteEnd(technique, examination.faults);
         break;
       }
@@ -156,6 +164,7 @@ function examined(technique: Technique, boards: Iterable<Board>, options: Examin
     if (now() >= end) break;
   }
   noteSpent(technique, now() - begin);
+  examination.elsewhere = foundOnOtherLayouts(technique);
   const left = acrossBoards.fault();
   if (left !== undefined) addOnce(examination.faults, left);
   if (examination.faults.length === 0)
@@ -223,7 +232,9 @@ class AcrossBoards {
     const technique = this.#technique;
     const board = this.#shown ?? this.#last;
     if (board === undefined) return [];
-    const few = findings < this.#least ? [this.#few(board, findings)] : [];
+    // A technique for other houses finds nothing on classic boards.
+    const isForOthers = findings === 0 && foundOnOtherLayouts(technique) > 0;
+    const few = findings < this.#least && !isForOthers ? [this.#few(board, findings)] : [];
     // Without a finding, there is nothing else to warn of.
     const slow = isSlow(technique, microseconds) ? [tooSlow(technique, board, microseconds)] : [];
     if (this.#shown === undefined) return [...few, ...slow];

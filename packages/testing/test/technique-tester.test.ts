@@ -457,7 +457,7 @@ describe("examine", () => {
     const { faults: seen, microseconds, ...counts } = examine(wrong, boards, { symmetries: 1 });
     const findings = boards.flatMap((board) => findAll(board, [right])).length;
     expect(microseconds).toBeGreaterThan(0);
-    expect(counts).toEqual({ technique: "ann/xy-wing", boards: 30, findings, warnings: [] });
+    expect(counts).toEqual({ technique: "ann/xy-wing", boards: 30, findings, elsewhere: 0, warnings: [] });
     expect(seen.map(({ code }) => code)).toEqual(["WINGS_FINDING_REJECTED"]);
     const first = boards.find((board) => findAll(board, [right]).length > 0)!;
     expect(seen[0].board).toBe(format(first, "url"));

@@ -52,8 +52,9 @@ export interface OtherHouses {
   /** All that is contradictory on a board. */
   contradictions(this: void, board: Board): Contradiction[];
   /**
-   * The technique as it works on this layout. One that needs boxes finds nothing where there are none. Of one that assumes one solution only
-   * those findings count that the checker proves: it may know nothing of the further rules. The words name the houses of the layout.
+   * The technique as it works on this layout. One that needs boxes finds nothing where there are none. Of one that assumes one solution, or
+   * that isn't of wings, only those findings count that the checker proves: it may know nothing of the further rules. The words name the
+   * houses of the layout.
    */
   adapt(this: void, technique: Technique): Technique;
 }

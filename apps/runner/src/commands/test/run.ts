@@ -42,9 +42,11 @@ export const run: Run<TestFlags> = async ({ flags, given, inputs: [name] }) => {
     else problems.set(id, `${isMisspelled ? "Rule not met" : "Warning"}: ${problem}`);
   };
   for await (const result of testResults(start, onPlacement)) {
-    const { technique, options, flipped, boards, findings, microseconds, faults, warnings, placement } = result;
+    const { technique, options, flipped, boards, findings, elsewhere, microseconds, faults, warnings, placement } =
+      result;
     // Without findings nothing was tested; only an option at its end may have none.
-    const ok = faults.length === 0 && (findings > 0 || flipped !== undefined) && !misspelled.has(technique);
+    const isTried = findings > 0 || elsewhere > 0 || flipped !== undefined;
+    const ok = faults.length === 0 && isTried && !misspelled.has(technique);
     isGood &&= ok;
     const record = {
       schema: 1,
@@ -55,6 +57,7 @@ export const run: Run<TestFlags> = async ({ flags, given, inputs: [name] }) => {
       seed: start.seed,
       boards,
       findings,
+      elsewhere,
       microseconds: Math.round(microseconds * 10) / 10,
       faults: faults.map(faultFields),
       warnings: warnings.map(faultFields),
@@ -79,16 +82,18 @@ const faultFields = ({ code, property, expected, seen, board }: Fault): object =
 });
 
 function describe(
-  { technique, options, flipped, boards, findings, microseconds, faults, warnings, placement }: TestResult,
+  { technique, options, flipped, boards, findings, elsewhere, microseconds, faults, warnings, placement }: TestResult,
   seed: number,
   ok: boolean,
   style: TerminalStyle,
   problem: string | undefined,
 ): string {
-  const found =
-    findings === 0 && faults.length === 0 && flipped === undefined
-      ? "no findings: try more --boards or another --seed"
-      : plural(findings, "finding");
+  const isClassic = findings > 0 || faults.length > 0 || flipped !== undefined;
+  const found = isClassic
+    ? plural(findings, "finding")
+    : elsewhere > 0
+      ? `no findings, and ${elsewhere} on boards with other houses`
+      : "no findings: try more --boards or another --seed";
   const speed = faults.length === 0 ? `, ${microseconds.toFixed(1)} µs a board` : "";
   const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
