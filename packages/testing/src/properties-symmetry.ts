@@ -19,9 +19,19 @@ export function isSymmetric(subject: Subject): Fault | undefined {
   for (const symmetry of subject.symmetries) {
     const wrong = compareImage(subject, symmetry, "");
     if (wrong === undefined) continue;
-    return simplest(subject, wrong.code) ?? compareImage(subject, symmetry, inWords(symmetry));
+    return (
+      refusedOn(subject, symmetry) ??
+      simplest(subject, wrong.code) ??
+      compareImage(subject, symmetry, inWords(symmetry))
+    );
   }
   return undefined;
+}
+
+/** A finding of the image that is wrong: that says more than that it is only there. */
+function refusedOn({ technique, board }: Subject, symmetry: Symmetry): Fault | undefined {
+  const image = symmetry.board(board);
+  return proofFault(technique, image, run(technique, image).hits, again(technique, board));
 }
 
 /** The same fault after one exchange: two rows, two digits. It names the cause better than a random symmetry. */
