@@ -11,7 +11,7 @@ import { readBoard } from "../model/read-board.js";
 import { complained } from "../store/complain.js";
 import type { Plugins } from "../store/page.js";
 import type { PageStore } from "../store/store.js";
-import type { Photo } from "./dialogs/photo-state.js";
+import { type Photo, READING } from "./dialogs/photo-state.js";
 import type * as Pictures from "./read-picture.js";
 import type { Visit } from "./visit.js";
 
@@ -47,12 +47,13 @@ export function createOpeners(
     }
   };
 
-  /** What a picture shows is open once somebody compared it with the picture. */
+  /** What a picture shows is open once somebody compared it with the picture. Who went on meanwhile doesn't want it. */
   const compared = async (
     layout: string | undefined,
     read: (from: typeof Pictures) => Promise<{ readonly text: string } | Photo>,
-    isWanted = () => true,
   ): Promise<boolean> => {
+    const isWanted = untilSomethingElse(store);
+    store.dispatch({ type: "notice", notice: READING });
     try {
       if (layout !== undefined) {
         await loadOtherBoards();
@@ -60,10 +61,12 @@ export function createOpeners(
         layoutNamed(layout);
       }
       const found = await read(await import("./read-picture.js"));
+      if (!isWanted()) return false;
       if ("text" in found) return await openText(found.text, layout);
-      if (isWanted()) store.dispatch({ type: "photo", photo: found });
+      store.dispatch({ type: "photo", photo: found });
       return false;
     } catch (error) {
+      if (!isWanted()) return false;
       return await complained(store, isWingsError(error) ? error : badPicture((error as Error).message));
     }
   };
@@ -78,10 +81,22 @@ export function createOpeners(
       await plugins.load(file.name, text);
       return true;
     },
-    readAgain: (picture, layout) => {
-      const isShown = () => store.state.dialog === "photo" && store.state.photo?.picture === picture;
-      return compared(layout, ({ readSudoku }) => readSudoku(engine, picture, layout), isShown);
-    },
+    readAgain: (picture, layout) => compared(layout, ({ readSudoku }) => readSudoku(engine, picture, layout)),
+  };
+}
+
+let pictures = 0;
+
+/** Whether the page is as it was, and no other picture is being read. */
+function untilSomethingElse(store: PageStore): () => boolean {
+  const picture = ++pictures;
+  const before = store.state;
+  return () => {
+    const { dialog, route, game, notice } = store.state;
+    if (picture !== pictures) return false;
+    const isSame = dialog === before.dialog && route === before.route && game?.id === before.game?.id;
+    if (!isSame && notice === READING) store.dispatch({ type: "notice", notice: undefined });
+    return isSame;
   };
 }
 

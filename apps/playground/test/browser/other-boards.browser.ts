@@ -83,6 +83,16 @@ async function sentencesOf(page: Page): Promise<readonly string[]> {
   return texts;
 }
 
+/** Drops a picture in the middle of the page, on whatever is there. */
+const dropOn = (page: Page, png: Buffer): Promise<void> =>
+  page.evaluate((bytes) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" }));
+    document
+      .elementFromPoint(innerWidth / 2, innerHeight / 2)!
+      .dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  }, Array.from(png));
+
 inBrowser("boards with other houses", () => {
   const playground = usePlayground();
 
@@ -204,7 +214,7 @@ inBrowser("boards with other houses", () => {
 
     await pick();
     await page.getByLabel("Choose a file").setInputFiles(photo);
-    await page.getByText("Type over what is wrong.").waitFor();
+    await page.getByText("These digits don’t have exactly one solution.").waitFor();
     await page.getByRole("group").getByText("Other boards").click();
     await page.getByRole("checkbox", { name: /^Jigsaw/ }).click();
     await button(page, "Read again by these rules").click();
@@ -221,10 +231,37 @@ inBrowser("boards with other houses", () => {
     await page.goto(`${playground.url}#/solve`);
     await pick();
     await page.getByRole("checkbox", { name: /^X / }).click();
-    await page.getByLabel("Choose a file").setInputFiles(photo);
+    await dropOn(page, photo.buffer);
     await clear.waitFor();
     await button(page, "Open this board").click();
     await label.first().waitFor();
+  });
+
+  it("a picture waits for nobody who went on, and what is typed stays when it is read again", async () => {
+    const page = await playground.visit();
+    const { width, height, data } = drawn(PUZZLES[0].puzzle, { cell: 40 });
+    const png = new PNG({ width, height });
+    png.data.set(data);
+    const buffer = PNG.sync.write(png);
+    await page.getByRole("button", { name: "Open" }).first().click();
+    await dropOn(page, buffer);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByText("Reading the picture…").count()).toBe(0);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    await dropOn(page, buffer);
+    const first = page.getByRole("group", { name: "What is read" }).locator("input").first();
+    await first.click();
+    await page.keyboard.press("7");
+    await page.keyboard.press("8");
+    await page.keyboard.press("ArrowDown");
+    expect(await first.inputValue()).toBe("8");
+    await page.keyboard.press("5");
+    await page.getByRole("group").getByText("Other boards").click();
+    await page.getByRole("checkbox", { name: /^X / }).check();
+    await button(page, "Read again by these rules").click();
+    await page.getByText("Every cell is clear").waitFor();
+    expect(await first.inputValue()).toBe("8");
   });
 
   it("an address has its rules in any order; where the player looks, the page says what these boards lack", async () => {

@@ -19,6 +19,9 @@ export const dialogs: PageWords["dialogs"] = {
     sure: "Jede Zelle ist klar, und das Rätsel hat genau eine Lösung.",
     mended: "Die markierten Zellen haben die Regeln des Sudoku entschieden. Vergleiche sie mit dem Bild.",
     doubtful: "Vergleiche die markierten Zellen mit dem Bild. Überschreibe, was falsch ist.",
+    unsolved:
+      "Diese Ziffern haben nicht genau eine Lösung. Vergleiche sie mit dem Bild und überschreibe, was falsch ist, oder wähle unten andere Regeln.",
+    reading: "Das Bild wird gelesen …",
     read: "Was gelesen wurde",
     open: "Dieses Brett öffnen",
     again: "Nach diesen Regeln neu lesen",

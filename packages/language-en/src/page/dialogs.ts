@@ -17,6 +17,9 @@ export const dialogs = {
     sure: "Every cell is clear, and the puzzle has exactly one solution.",
     mended: "The rules of sudoku decided the marked cells. Compare them with the picture.",
     doubtful: "Compare the marked cells with the picture. Type over what is wrong.",
+    unsolved:
+      "These digits don’t have exactly one solution. Compare them with the picture and type over what is wrong, or choose other rules below.",
+    reading: "Reading the picture…",
     read: "What is read",
     open: "Open this board",
     again: "Read again by these rules",

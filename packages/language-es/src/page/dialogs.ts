@@ -19,6 +19,9 @@ export const dialogs: PageWords["dialogs"] = {
     sure: "Todas las celdas son claras, y el sudoku tiene exactamente una solución.",
     mended: "Las reglas del sudoku decidieron las celdas marcadas. Compáralas con la imagen.",
     doubtful: "Compara las celdas marcadas con la imagen. Escribe encima de lo que esté mal.",
+    unsolved:
+      "Estos dígitos no tienen exactamente una solución. Compáralos con la imagen y escribe encima de lo que esté mal, o elige otras reglas abajo.",
+    reading: "Leyendo la imagen…",
     read: "Lo que se leyó",
     open: "Abrir este tablero",
     again: "Leer de nuevo con estas reglas",

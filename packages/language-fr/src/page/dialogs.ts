@@ -19,6 +19,9 @@ export const dialogs: PageWords["dialogs"] = {
     sure: "Toutes les cases sont claires, et le sudoku a exactement une solution.",
     mended: "Les règles du sudoku ont décidé des cases marquées. Compare-les avec l’image.",
     doubtful: "Compare les cases marquées avec l’image. Corrige ce qui est faux.",
+    unsolved:
+      "Ces chiffres n’ont pas exactement une solution. Compare-les avec l’image et corrige ce qui est faux, ou choisis d’autres règles plus bas.",
+    reading: "Lecture de l’image…",
     read: "Ce qui a été lu",
     open: "Ouvrir cette grille",
     again: "Relire avec ces règles",

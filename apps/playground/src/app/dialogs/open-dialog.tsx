@@ -1,11 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.js";
 import { hasStatus } from "../keys.js";
 import { EXAMPLES } from "../../model/examples.js";
 import { knownAs, nameOfId } from "../../model/known.js";
 import { isCalled } from "../../model/words/other-names.js";
 import { Dialog } from "../../ui/dialog.js";
-import { Fault } from "./fault.js";
+import { Said } from "./said.js";
 import { OtherRules, layoutNameOf, rulesOfLayout } from "./other-rules.js";
 
 /** Opens a board from text in any format, or from a link. */
@@ -34,6 +34,30 @@ export function OpenDialog() {
     setTried(true);
     if (await openEmpty(layout)) close();
   };
+  // The rules that are chosen here count for what is dropped or pasted as well, wherever it falls.
+  useEffect(() => {
+    const take = (event: Event, data: DataTransfer | null, hasField: boolean): void => {
+      const [file] = data?.files ?? [];
+      const dropped = data?.getData("text") ?? "";
+      const isFile = file !== undefined && dropped.trim() === "";
+      if (!isFile && (hasField || dropped.trim() === "")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void (isFile ? pick(file) : open(dropped, layout));
+    };
+    const onPaste = (event: ClipboardEvent): void => {
+      take(event, event.clipboardData, (event.target as Element).matches("textarea, input"));
+    };
+    const onDrop = (event: DragEvent): void => {
+      take(event, event.dataTransfer, false);
+    };
+    addEventListener("paste", onPaste, true);
+    addEventListener("drop", onDrop, true);
+    return () => {
+      removeEventListener("paste", onPaste, true);
+      removeEventListener("drop", onDrop, true);
+    };
+  });
   const forget = (): void => {
     // The error belongs to the text in the dialog.
     if (isTried && notice?.kind === "error") dispatch({ type: "notice", notice: undefined });
@@ -71,7 +95,7 @@ export function OpenDialog() {
         </label>
         <p class="note">{words.dropHelp}</p>
         <OtherRules chosen={chosen} onChange={setChosen} />
-        {isTried && <Fault />}
+        {isTried && <Said />}
         <div class="buttons">
           <button class="primary" type="submit">
             {words.open}

@@ -4,7 +4,7 @@ import { useCommands, useDispatch, useSelect, useWords } from "../../ui/context.
 import type { Reading } from "../../model/engine-messages.js";
 import type { Photo } from "./photo-state.js";
 import { Dialog } from "../../ui/dialog.js";
-import { Fault } from "./fault.js";
+import { Said } from "./said.js";
 import { OtherRules, layoutNameOf, rulesOfLayout } from "./other-rules.js";
 
 /** A picture with the grid that was found and the digits that were read over it, to correct before the board is opened. */
@@ -18,8 +18,9 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
   const words = useWords();
   const dispatch = useDispatch();
   const { openText, openWithNotes, readAgain } = useCommands();
-  const [typed, setTyped] = useState<{ readonly over: Reading; readonly digits: readonly number[] }>();
-  const digits = typed?.over === reading ? typed.digits : reading.cells.map(({ digit }) => digit);
+  // What somebody typed stays when the picture is read again.
+  const [typed, setTyped] = useState<Readonly<Record<number, number>>>({});
+  const digits = reading.cells.map(({ digit }, cell) => typed[cell] ?? digit);
   const [chosen, setChosen] = useState(() => rulesOfLayout(layout));
   const [isTried, setTried] = useState(false);
   const notice = useSelect((state) => state.notice);
@@ -37,7 +38,13 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
     const image = new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height);
     canvas.current!.getContext("2d")!.putImageData(image, -area.left, -area.top);
   }, [picture]);
-  const status = reading.status === "nothing found" ? "doubtful" : reading.status;
+  const isMarked = reading.cells.map(({ isDoubtful, isMended }) => isDoubtful || isMended);
+  const status =
+    reading.status === "sure" || reading.status === "mended"
+      ? reading.status
+      : isMarked.includes(true)
+        ? "doubtful"
+        : "unsolved";
   const percent = (part: number, all: number): string => `${(100 * part) / all}%`;
   return (
     <Dialog
@@ -54,17 +61,15 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
             <polyline points={points.map(({ x, y }) => `${x - area.left},${y - area.top}`).join(" ")} />
           ))}
         </svg>
-        {reading.cells.map(({ isDoubtful, isMended }, cell) => {
+        {isMarked.map((isDoubted, cell) => {
           const place = words.place(Math.floor(cell / 9) + 1, (cell % 9) + 1);
           const { x, y } = middleOf(reading, cell);
-          const isMarked = isDoubtful || isMended;
           return (
             <input
               key={cell}
               inputMode="numeric"
-              maxLength={1}
-              class={isMarked ? "marked" : undefined}
-              aria-label={isMarked ? words.photo.doubt(place) : place}
+              class={isDoubted ? "marked" : undefined}
+              aria-label={isDoubted ? words.photo.doubt(place) : place}
               style={{
                 left: percent(x - area.left, area.width),
                 top: percent(y - area.top, area.height),
@@ -75,13 +80,17 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
               onFocus={(event) => {
                 event.currentTarget.select();
               }}
+              onKeyDown={(event) => {
+                const step = STEPS[event.key];
+                if (step === undefined) return;
+                event.preventDefault();
+                event.currentTarget.parentElement!.querySelectorAll("input")[cell + step]?.focus();
+              }}
               onInput={({ currentTarget }) => {
-                const text = /[1-9]/.exec(currentTarget.value)?.[0] ?? "";
+                // Typed over a digit, the last one counts.
+                const text = /[1-9](?=[^1-9]*$)/.exec(currentTarget.value)?.[0] ?? "";
                 currentTarget.value = text;
-                setTyped({
-                  over: reading,
-                  digits: digits.map((digit, other) => (other === cell ? Number(text) : digit)),
-                });
+                setTyped({ ...typed, [cell]: Number(text) });
               }}
             />
           );
@@ -103,7 +112,7 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
           </button>
         </div>
       </OtherRules>
-      {isTried && <Fault />}
+      {isTried && <Said />}
       <div class="buttons">
         <button
           class="primary"
@@ -117,6 +126,9 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
     </Dialog>
   );
 }
+
+/** How many cells an arrow goes. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -9, ArrowDown: 9 };
 
 /** The part of the picture with the grid, and a little around it. */
 function areaOf({ crossings }: Reading, { width, height }: Photo["picture"]) {

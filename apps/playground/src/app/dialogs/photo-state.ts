@@ -1,4 +1,5 @@
 import type { Pixels, Reading } from "../../model/engine-messages.js";
+import type { Notice } from "../../store/state.js";
 import type { Handlers } from "../../store/handlers.js";
 
 /** A picture, and what is read in it. */
@@ -8,6 +9,9 @@ export interface Photo {
   /** The name of the layout by whose rules it was read. */
   readonly layout: string | undefined;
 }
+
+/** What the page says until a picture is read. */
+export const READING: Notice = { kind: "info", say: (words) => words.photo.reading };
 
 /** Opens the dialog that compares a picture with what was read. */
 export interface PhotoAction {
@@ -29,11 +33,6 @@ declare module "../../store/actions.js" {
 }
 
 export const photoHandlers: Handlers<PhotoAction> = {
-  // An error was of the picture before, or of the rules that were tried with it.
-  photo: (state, { photo }) => ({
-    ...state,
-    dialog: "photo",
-    photo,
-    notice: state.notice?.kind === "error" ? undefined : state.notice,
-  }),
+  // It is read now. An error was of the picture before, or of the rules that were tried with it.
+  photo: (state, { photo }) => ({ ...state, dialog: "photo", photo, notice: undefined }),
 };
