@@ -99,6 +99,7 @@ it("what is no name, no random numbers and no layout is refused", () => {
   }
   // `texts.map(parse)` hands in the list.
   expect(() => [".".repeat(81)].map(parse as () => Board)).toThrow("expected a layout");
+  for (const wrong of [{}, "x", 5, null]) expect(() => new Board(wrong as never)).toThrow("expected a layout");
   // In place of the number of the first line, a layout would be passed over.
   expect(() => parse(".".repeat(81), layoutOf("x") as never)).toThrow("expected a number");
 });

@@ -2,7 +2,7 @@ import type { Cell, Digit } from "./numbers.js";
 import { badArgument, cellTaken, notACandidate } from "../errors.js";
 import { ALL_CELLS_WORD, ALL_DIGITS, digitsOf, isSingle, lowestBit, maskOf } from "./bits.js";
 import { bitOf, checkRange, wordOf } from "./geometry.js";
-import { type Layout, peerTable, sees } from "./layout.js";
+import { type Layout, checkLayout, peerTable, sees } from "./layout.js";
 import { cellName } from "./notation.js";
 
 /**
@@ -59,6 +59,7 @@ export class Board {
 
   /** A classic board, or one with other houses. */
   constructor(layout?: Layout) {
+    checkLayout(layout);
     this.layout = layout;
   }
 

@@ -1,6 +1,6 @@
 import type { Board } from "../board/board.js";
 import { fromDigits } from "../board/build-board.js";
-import { type Layout, checkLayout } from "../board/layout.js";
+import type { Layout } from "../board/layout.js";
 import { badArgument, secondBoard } from "../errors.js";
 import { boardFromTokens, formatOfTokens } from "./board-from-tokens.js";
 import type { FormatName } from "./format-names.js";
@@ -35,7 +35,6 @@ export interface Parsed {
  */
 export function parse(text: string, firstLine = 1, layout?: Layout): Board {
   if (typeof firstLine !== "number") throw badArgument(firstLine, "a number");
-  checkLayout(layout);
   // Nearly all texts are 81 plain characters, in bulk by the million: they need no recognizer.
   if (typeof text === "string" && /^[\d.*_x]{81}$/i.test(text)) {
     // Dots and stars are below 0, letters above 18.
