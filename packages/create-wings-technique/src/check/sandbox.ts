@@ -16,6 +16,8 @@ export interface Sandbox {
 interface Output {
   readonly ok: boolean;
   readonly text: string;
+  /** What it prints to stdout, also if it fails. */
+  readonly stdout: string;
   readonly status: number | null;
 }
 
@@ -37,10 +39,10 @@ export function createSandbox(project: string, name: string, files: ReadonlyMap<
       timeout: TIMEOUT,
       env: { ...process.env, NO_COLOR: "1" },
     });
-    if (status === 0) return { ok: true, text: stdout, status };
+    if (status === 0) return { ok: true, text: stdout, stdout, status };
     // Node.js prints the source line, the error and the stack: the error is enough.
     const message = /^\w*Error\b.*$/m.exec(stderr)?.[0] ?? stderr.trim();
-    return { ok: false, text: error?.message ?? (message || `exit status ${status}`), status };
+    return { ok: false, text: error?.message ?? (message || `exit status ${status}`), stdout, status };
   };
   return {
     folder,

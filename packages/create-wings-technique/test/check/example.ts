@@ -38,14 +38,22 @@ export { kite as default };
 /** The entry points of the packages that an author installs, and of those that they use. */
 const ENTRIES = { core: ["index", "author", "host"], generate: ["random"], layouts: ["index"], testing: ["index"] };
 
-/** A runner that refuses one flag, finds a kite in all puzzles but one, and lists three techniques. */
+/** A runner that refuses one flag, finds a kite in all puzzles but two, gets stuck on two, and lists three techniques. */
 const RUNNER = `if (process.argv[2] === "techniques") {
   const ids = ["full-house", "jane-doe/kite", "two-string-kite"];
   for (const technique of ids)
     console.log(JSON.stringify({ technique, plugin: technique.includes("/"), level: "easy", score: 4 }));
 }
-if (["hint", "solve"].includes(process.argv[2]))
-  console.log(process.argv.includes("12.") ? "Full House: r1c1=1" : "Kite: r1c1≠1");
+const answers = {
+  "12.": "Full House: r1c1=1",
+  "56.": "No step found: the next step needs Kite, which --only or --skip leaves\\nout.",
+  "78.": "Kite: r1c1≠1\\nStuck after 1 step: no technique finds the next step.",
+};
+if (["hint", "solve"].includes(process.argv[2])) {
+  const answer = answers[process.argv.at(-1)] ?? "Kite: r1c1≠1";
+  console.log(answer);
+  if (/step/.test(answer)) process.exitCode = 1;
+}
 if (process.argv.includes("--plugins")) {
   console.error("wings: unknown flag (WINGS_UNKNOWN_FLAG)");
   process.exitCode = 2;

@@ -124,6 +124,7 @@ describe("the README", () => {
     ["as it is", (page: string) => page],
     ["a piece of code", block("ts fragment", 'import { nothing } from "wings-kite";')],
     ["a command that shows the technique", block("sh", "npx wings hint --plugin . 34.")],
+    ["a command that shows the technique, and gets stuck", block("sh", "npx wings solve --plugin . 78.")],
     ["a command with a placeholder", block("sh", "npx wings solve --plugins … puzzles.txt")],
   ])("is right: %s", async (_, change) => {
     expect(await problemsOf(change)).toEqual([]);
@@ -145,6 +146,10 @@ describe("the README", () => {
     [
       'README.md: "npx wings hint --plugin . 12." doesn\'t show the technique.',
       block("sh", "npx wings hint --plugin . 12."),
+    ],
+    [
+      'README.md: "npx wings hint --plugin . 56." doesn\'t show the technique.',
+      block("sh", "npx wings hint --plugin . 56."),
     ],
     [
       'README.md: "npx wings solve --plugins ." fails: wings: unknown flag (WINGS_UNKNOWN_FLAG)',
