@@ -181,6 +181,8 @@ function fields(it) {
   if (!manifest.keywords?.includes("sudoku")) found.push('the keyword "sudoku" is missing');
   const readme = readFileSync(join(path, "README.md"), "utf8");
   if (readme.includes("Replace this")) found.push('README.md says "Replace this"; write the lesson of the technique');
+  if (readme.split("\n").filter((line) => line === `# ${manifest.name}`).length > 1)
+    found.push("README.md has its title twice; leave only that of its generated head");
   const sections = readme.match(/(?<=^## ).+/gm) ?? [];
   if (isTechnique(it) && sections.join() !== SECTIONS.join())
     found.push(`README.md has the sections ${sections.join(", ")}; write ${SECTIONS.join(", ")}`);

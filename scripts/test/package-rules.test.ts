@@ -88,6 +88,11 @@ describe("package rules", () => {
     ]);
   });
 
+  it("want one title in a README", () => {
+    write("packages/core/README.md", "# @wings/core\n\nBoards.\n\n# @wings/core\n");
+    expect(problems()).toEqual(["packages/core: README.md has its title twice; leave only that of its generated head"]);
+  });
+
   it("want the same sections in the lesson of every technique, with words in each", () => {
     const problemWith = (lesson: string): string => {
       write("packages/xy-wing/lesson.md", lesson);
