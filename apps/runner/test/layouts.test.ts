@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { wings } from "./in-process.js";
 import { PUZZLE } from "./puzzles.js";
-import { records } from "./wings.js";
+import { expectRefusal, records } from "./wings.js";
 
 /** One puzzle for each layout: by the classic rules, they have many solutions. */
 const PUZZLES = {
@@ -82,6 +82,31 @@ it("says which texts lose the houses of a layout", async () => {
   expect(await lost("url", jigsaw, puzzle)).toEqual(["the houses of jigsaw"]);
 });
 
+describe("a name that is no layout", () => {
+  const commands = ["solve", "hint", "steps", "check", "prove r1c1-1", "draw", "convert --to grid"];
+  it.each([...commands.map((command) => `${command} ${PUZZLE}`), "generate", "steps --cases --only w-wing"])(
+    "is wrong usage: wings %s",
+    async (line) => {
+      const refused = await wings([...line.split(" "), "--layout", "killer"]);
+      expectRefusal(refused, 2, "WINGS_UNKNOWN_LAYOUT", '--layout can\'t be "killer": expected classic, x, ');
+    },
+  );
+
+  it("is named with what is wrong, and with its source", async () => {
+    const says = async (layout: string, ...words: string[]): Promise<string> =>
+      (await wings([...words, "--layout", layout])).err;
+    const noRegions = "the regions of the jigsaw are missing: jigsaw: and 81 letters.";
+    expect(await says("jigsaw", "check", PUZZLE)).toContain(`--layout can't be "jigsaw": ${noRegions}`);
+    expect(await says("jigsaw:abc", "check", PUZZLE)).toContain("a jigsaw has 81 letters, not 3.");
+    expect(await says("jigsaw+jigsaw", "generate")).toContain(`--layout can't be "jigsaw+jigsaw": ${noRegions}`);
+    expect(await says("x+windku", "check", PUZZLE)).toContain("Did you mean windoku?");
+    const set = await wings(["check", PUZZLE], { env: { WINGS_LAYOUT: "killer" } });
+    expectRefusal(set, 2, "WINGS_UNKNOWN_LAYOUT", 'WINGS_LAYOUT can\'t be "killer"');
+    // Commands without the flag don't read it.
+    expect((await wings(["canonical", PUZZLE], { env: { WINGS_LAYOUT: "killer" } })).status).toBe(0);
+  });
+});
+
 it("writes and reads links of wings with their rules", async () => {
   const { out } = await wings(["convert", "--to", "wings", "--layout", "windoku", PUZZLES.windoku]);
   expect(out).toMatch(/#\/solve\/w1\w+&layout=windoku\n$/);
@@ -96,7 +121,8 @@ it("writes and reads links of wings with their rules", async () => {
   const refused = await wings(["check", "--layout", "x", link]);
   expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("needs the layout windoku, not x")]);
   expect((await wings(["check", `${link}&layout=x`])).err).toContain("expected one layout, found windoku and x");
-  expect((await wings(["check", `${link.replace(/windoku$/, "killer")}`])).err).toContain("WINGS_UNKNOWN_LAYOUT");
+  const unknown = await wings(["check", link.replace(/windoku$/, "killer")]);
+  expect([unknown.status, unknown.err]).toEqual([1, expect.stringContaining("WINGS_UNKNOWN_LAYOUT")]);
 });
 
 it("draws a link of another program with the rules that it brings", async () => {
@@ -139,7 +165,6 @@ it("writes paths that name their layout, and verify reads it", async () => {
 });
 
 it("says what it doesn't do on other boards", async () => {
-  expect((await wings(["check", "--layout", "killer", PUZZLE])).err).toContain("WINGS_UNKNOWN_LAYOUT");
   expect((await wings(["check", "--detail", "--layout", "x", PUZZLES.x])).err).toContain("WINGS_NOT_FOR_LAYOUT");
 });
 

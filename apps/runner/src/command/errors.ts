@@ -33,6 +33,17 @@ export const missingValue = (flag: string, placeholder: string): RunnerError =>
 
 export const needlessValue = (flag: string): RunnerError => runnerError("NEEDLESS_VALUE", `${flag} takes no value.`);
 
+/** `source` is the flag or the setting that has the name. The code is that of the names in boards and in programs. */
+export const unknownLayout = (
+  source: string,
+  name: string,
+  problem: string,
+  suggestion: string | undefined,
+): RunnerError =>
+  runnerError("UNKNOWN_LAYOUT", `${source} can't be ${JSON.stringify(name.slice(0, 100))}: ${problem}.`, {
+    hint: didYouMean(suggestion),
+  });
+
 /** `flag` has this name, but is not a setting. */
 export const unknownSetting = (
   name: string,

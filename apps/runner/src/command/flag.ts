@@ -37,6 +37,8 @@ export interface Flag<V extends FlagValue | undefined = FlagValue | undefined> e
   readonly pattern?: RegExp;
   /** An example of a value that matches the pattern. */
   readonly example?: string;
+  /** Refuses other values of a setting. `source` names the setting or the flag. */
+  readonly check?: (value: string, source: string) => void;
   /** The value of a call without the flag. */
   readonly default?: string | number | readonly string[];
   readonly type?: V;
@@ -68,7 +70,7 @@ export const flag = {
   text: <const D extends { readonly default?: string }>(
     value: string,
     about: string,
-    more: Description & D & { readonly pattern?: RegExp; readonly example?: string } = {} as D,
+    more: Description & D & Pick<Flag, "pattern" | "example" | "check"> = {} as D,
   ): Flag<D extends { readonly default: string } ? string : string | undefined> => ({ value, about, ...more }),
 
   choice: <const C extends string, const D extends { readonly default?: C }>(

@@ -45,12 +45,13 @@ export function withSettings(flags: Values, command: Command, commands: readonly
   const merged: Record<string, FlagValue | undefined> = { ...flags };
   const choosing: string[] = [];
   let pluginFolder = here;
-  for (const { name, setting, choosesTechniques } of wanted) {
+  for (const { name, setting, choosesTechniques, check } of wanted) {
     if (setting !== true) continue;
     const source = sources.find(({ values }) => values[name] !== undefined);
     if (source === undefined) continue;
     merged[name] = source.values[name];
     const place = source.nameOf(name);
+    check?.(source.values[name] as string, place ?? `--${name}`);
     if (place !== undefined && choosesTechniques === true) choosing.push(place);
     if (name !== "plugin") continue;
     pluginFolder = source.folder;

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@wings/languages";
 import { CONSTRAINT_NAMES } from "@wings/layouts";
 import { DEFAULT_PRESET, PRESETS } from "../techniques/presets.js";
 import { MIN_WIDTH } from "../terminal/terminal-style.js";
+import { checkLayout } from "./check-layout.js";
 import { type Values, type ValuesOf, flag } from "./flag.js";
 
 // The flags that several commands have.
@@ -105,7 +106,7 @@ export const layoutFlag = {
   layout: flag.text(
     "NAME",
     `the houses of the boards: ${CONSTRAINT_NAMES.join(", ")}, jigsaw: and 81 letters, or several with + between them`,
-    { shownDefault: "classic", setting: true },
+    { shownDefault: "classic", setting: true, check: checkLayout },
   ),
 };
 export const executorFlag = {

@@ -11,6 +11,7 @@ import {
 import type { Layout } from "@wings/core/host";
 import { random } from "@wings/generate/random";
 import { jigsawMap, layoutOf } from "@wings/layouts";
+import { RANDOM_JIGSAW } from "../../command/check-layout.js";
 import type { AnswerItem, Context } from "../../run/answer.js";
 import type { Shard } from "../../run/input.js";
 import { suggest } from "../../terminal/suggest.js";
@@ -88,10 +89,9 @@ export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions
 
 /** The layout of a name. In place of `jigsaw` without regions comes a random map, the same for the same seed. */
 function layoutFor(name: string, seed: number): Layout | undefined {
-  const jigsaw = /(?<![^+])jigsaw(?![^+])/i;
-  if (!jigsaw.test(name)) return layoutOf(name);
+  if (!RANDOM_JIGSAW.test(name)) return layoutOf(name);
   const source = random(seed);
-  return layoutWithGrid(() => layoutOf(name.replace(jigsaw, () => `jigsaw:${jigsawMap(source)}`))!, seed);
+  return layoutWithGrid(() => layoutOf(name.replace(RANDOM_JIGSAW, () => `jigsaw:${jigsawMap(source)}`))!, seed);
 }
 
 export const ladderOf = ({ list, rungs }: Techniques) =>

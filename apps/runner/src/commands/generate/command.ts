@@ -1,4 +1,5 @@
 import type { NEIGHBORS_IN_VAIN } from "@wings/generate";
+import { checkLayoutToMake } from "../../command/check-layout.js";
 import { defineCommand } from "../../command/define-command.js";
 import { type ValuesOf, flag } from "../../command/flag.js";
 import {
@@ -45,7 +46,7 @@ const flags = {
     pattern: /^\d+(\.[1-9]\d*)?$/,
     example: "12 or 12.7",
   }),
-  ...layoutFlag,
+  layout: { ...layoutFlag.layout, check: checkLayoutToMake },
   ...jsonFlag,
   ...ownTechniqueFlags,
   ...styleFlags,
