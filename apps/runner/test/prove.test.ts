@@ -257,7 +257,8 @@ describe("prove", () => {
   });
 
   test("without a claim, and with a wrong one, it says what a claim is", async () => {
-    expectRefusal(await wings(["prove", "r8c5-0", PUZZLE]), 1, "WINGS_BAD_NOTATION", "r8c5-0");
+    for (const json of [[], ["--json"]])
+      expectRefusal(await wings(["prove", ...json, "r8c5-0", PUZZLE]), 2, "WINGS_BAD_NOTATION", "r8c5-0");
     expectRefusal(await wings(["prove", "-"], { input: "\n" }), 1, "WINGS_NO_CLAIM", "claim");
     expect(await wings(["prove", "--json", "-"], { input: "" })).toMatchObject({ status: 0, out: "" });
   });

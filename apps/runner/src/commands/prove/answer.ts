@@ -23,7 +23,7 @@ import { filterFlags } from "../../command/shared-flags.js";
 import { type ClaimLine, type GivenStep, idIn, readClaimLine } from "./read-claim.js";
 import type { Item } from "../../run/contract.js";
 import { badClaimLine, noClaim } from "./errors.js";
-import { fromPlain } from "../../terminal/coded-error.js";
+import { fromPlain, toPlain } from "../../terminal/coded-error.js";
 import { wrapExplanation } from "../../terminal/explanation.js";
 import { jsonFields, sanitize } from "../../terminal/sanitize.js";
 import { paint, toTerminal, wrap } from "../../terminal/terminal-style.js";
@@ -57,8 +57,8 @@ function isClaim(text: string): boolean {
     parseClaim(text);
     return true;
   } catch (error) {
-    // It is meant to be one, and no file.
-    if (LIKE_A_CLAIM.test(text) && !existsSync(text)) throw error;
+    // It is meant to be one, and no file. On the command line that is wrong usage.
+    if (LIKE_A_CLAIM.test(text) && !existsSync(text)) throw fromPlain({ ...toPlain(error), exit: 2 });
     return false;
   }
 }
