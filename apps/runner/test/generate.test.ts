@@ -153,8 +153,11 @@ describe("generate", () => {
     [["--shard", "1/2"], "WINGS_NEEDS_SEED", "--seed"],
     [["--attempt", "1.0", "--seed", "1"], "WINGS_BAD_VALUE", "12.7"],
     [["puzzle.txt"], "WINGS_TOO_MANY_INPUTS", "no input"],
+    [["--executor", "nothing-here"], "WINGS_NO_EXECUTOR", "nothing-here"],
   ])("refuses %j", async (flags, code, hint) => {
-    expectRefusal(await wings(["generate", ...flags]), 2, code, hint);
+    const refused = await wings(["generate", ...flags]);
+    expectRefusal(refused, 2, code, hint);
+    expect(refused.err).not.toContain("repeat it");
   });
 
   test("an attempt without a puzzle is a separate error", async () => {

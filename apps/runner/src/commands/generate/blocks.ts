@@ -87,6 +87,11 @@ export function wishesOf(flags: Wishes, techniques: Techniques): GenerateOptions
   };
 }
 
+/** Refuses wrong flags before the first block. */
+export const checkOptions = (options: GenerateOptions): void => {
+  asUsage(() => generate({ ...options, count: 0 }).next());
+};
+
 /** The layout of a name. In place of `jigsaw` without regions comes a random map, the same for the same seed. */
 function layoutFor(name: string, seed: number): Layout | undefined {
   if (!RANDOM_JIGSAW.test(name)) return layoutOf(name);
@@ -189,8 +194,7 @@ export function foundOf(after: number, puzzle: GeneratedPuzzle, isUnique: boolea
 /** Makes the blocks of a run in any order, in any process. */
 export function makeAnswer({ flags, techniques }: Context<GenerateFlags>): AnswerItem {
   const options = wishesOf(flags, techniques);
-  // Wrong flags are refused before the first block.
-  asUsage(() => generate({ ...options, count: 0 }).next());
+  checkOptions(options);
   return (item) => {
     const found: Found[] = [];
     let attempts = 0;

@@ -16,6 +16,7 @@ import {
   asUsage,
   checkWishes,
   blocksOf,
+  checkOptions,
   foundOf,
   hasNoGrid,
   itemOf,
@@ -24,7 +25,7 @@ import {
 } from "./blocks.js";
 import { isCount } from "../../run/check-reply.js";
 import { emptyTally, progressOf, startProgress } from "../../run/tally.js";
-import { flow, makeWorkers } from "../../run/workers.js";
+import { type Workers, flow, makeWorkers } from "../../run/workers.js";
 import type { Run } from "../../command/define-command.js";
 import { readShard } from "../../run/input.js";
 import { type Interrupt, onInterrupt } from "../../run/interrupt.js";
@@ -51,6 +52,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
   const layout = options.layout?.name;
   if (layout !== undefined && flags.unique === true)
     throw flagsClash("--layout", "--unique", "images are those of classic boards");
+  checkOptions(options);
   const shard = readShard(flags.shard);
   const spec: Spec = {
     command: "generate",
@@ -71,8 +73,6 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
     await print(foundOf(0, made, false).made, 0);
     return 0;
   }
-  if (/jigsaw(?!:)/i.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
-  if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
 
   const interrupt = onInterrupt();
   const resumed =
@@ -109,8 +109,12 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
     progressOf(seconds, { ...collector.progress(inBlock), count }, width),
   );
   try {
-    // The first block is made here, so that a few puzzles need no other thread.
     const isRemote = flags.executor !== undefined;
+    const remote = isRemote && !collector.isDone() ? await startWorkers(spec, interrupt) : undefined;
+    // What can't begin has nothing to repeat.
+    if (/jigsaw(?!:)/i.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
+    if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
+    // The first block is made here, so that a few puzzles need no other thread.
     for (let isFirst = true; !isRemote && !collector.isDone() && (isFirst || jobs === 1); isFirst = false) {
       const onAttempt = ({ attempts }: { attempts: number }): void => void (inBlock = attempts);
       await makeHere(
@@ -122,7 +126,8 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
       );
       inBlock = 0;
     }
-    if (!collector.isDone()) await makeElsewhere(blocks, spec, collector, endBlock, interrupt);
+    if (!collector.isDone())
+      await makeElsewhere(blocks, remote ?? (await startWorkers(spec, interrupt)), collector, endBlock, interrupt);
     if (!interrupt.isStopped()) await resumed?.assertComplete(`--count ${count}`, count);
   } catch (error) {
     if (!interrupt.isStopped()) throw error;
@@ -174,17 +179,19 @@ async function makeHere(
   endBlock(block, done);
 }
 
+const startWorkers = (spec: Spec, interrupt: Interrupt): Promise<Workers> =>
+  makeWorkers(generateCommand, spec, interrupt.isStopped);
+
 /** Makes blocks in other threads, or where the executor makes them. They are taken in their order. */
 async function makeElsewhere(
   blocks: Iterator<Block, never>,
-  spec: Spec,
+  workers: Workers,
   collector: Collector,
   endBlock: EndBlock,
   interrupt: Interrupt,
 ): Promise<void> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const workers = await makeWorkers(generateCommand, spec, interrupt.isStopped);
   /** The blocks in progress, in their order. */
   const awaited: Block[] = [];
   const takeAll = async ({ attempts, found }: BlockReply): Promise<void> => {
