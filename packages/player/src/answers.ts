@@ -1,11 +1,13 @@
+import { checkCall } from "./check-call.js";
 import type { Day } from "./day.js";
-import { type Learner, type StationRecord, MOST_DAYS, MOST_TIMES, stationOf } from "./learner.js";
+import { type Learner, type StationRecord, MOST_DAYS, MOST_TIMES, NEW_LEARNER, stationOf } from "./learner.js";
 import { answered } from "./mastery.js";
 import { reviewed } from "./review.js";
 import { latest } from "./tables.js";
 
 /** Adds an answer in practice: to the station, which gets its next review, and to the day. */
 export function withAnswer(learner: Learner, technique: string, isRight: boolean, day: Day): Learner {
+  checkCall({ learner }, { learner: NEW_LEARNER });
   const { right, tried } = learner.days[day] ?? { right: 0, tried: 0 };
   const counted = { right: right + (isRight ? 1 : 0), tried: tried + 1 };
   const record = stationOf(learner, technique);
@@ -20,6 +22,7 @@ export function withAnswer(learner: Learner, technique: string, isRight: boolean
 
 /** The record with the time of a right answer, in seconds. */
 export function withTime(learner: Learner, technique: string, seconds: number): Learner {
+  checkCall({ learner }, { learner: NEW_LEARNER });
   const record = stationOf(learner, technique);
   return withStation(learner, technique, {
     ...record,
@@ -27,7 +30,6 @@ export function withTime(learner: Learner, technique: string, seconds: number): 
   });
 }
 
-const withStation = (learner: Learner, technique: string, record: StationRecord): Learner => ({
-  ...learner,
-  stations: { ...learner.stations, [technique]: record },
-});
+function withStation(learner: Learner, technique: string, record: StationRecord): Learner {
+  return { ...learner, stations: { ...learner.stations, [technique]: record } };
+}

@@ -1,6 +1,8 @@
 import { type Board, type NamedFact, cellName, houseName, parseCell, parseHouse } from "@wings/core";
 import { cellsIn, digitsOf, housesIn, inHouse } from "@wings/core/author";
+import { checkBoard } from "@wings/core/host";
 import type { Claim, Judgement } from "@wings/core/judge";
+import { checkCall } from "./check-call.js";
 
 /** What somebody argues: facts, and what follows from them. */
 export interface Argument {
@@ -23,25 +25,27 @@ export interface Argument {
 export const NO_ARGUMENT: Argument = { facts: [], claim: [], digit: 0 };
 
 /** A change of the argument: what the judge said is about another one. */
-export const changed = (argument: Argument, changes: Partial<Argument>): Argument => ({
-  ...argument,
-  asks: undefined,
-  judgement: undefined,
-  spare: undefined,
-  isCorrected: undefined,
-  ...changes,
-});
+export function changed(argument: Argument, changes: Partial<Argument>): Argument {
+  checkCall({ argument, changes }, { argument: NO_ARGUMENT, changes: {} });
+  return { ...argument, asks: undefined, judgement: undefined, spare: undefined, isCorrected: undefined, ...changes };
+}
 
 /** Whether the judge found no proof because no fact was chosen. */
-export const lacksFacts = ({ facts, asks, judgement }: Argument): boolean =>
-  facts.length === 0 && asks !== "fewest" && judgement?.verdict === "not-proved";
+export function lacksFacts(argument: Argument): boolean {
+  checkCall({ argument }, { argument: NO_ARGUMENT });
+  const { facts, asks, judgement } = argument;
+  return facts.length === 0 && asks !== "fewest" && judgement?.verdict === "not-proved";
+}
 
 /** A list with a name, or without it if it was there. */
-export const toggled = (list: readonly string[], name: string): readonly string[] =>
-  list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+export function toggled(list: readonly string[], name: string): readonly string[] {
+  checkCall({ list, name }, { list: [""], name: "" });
+  return list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+}
 
 /** A claim as the board can have it: a digit that is placed isn't taken away as well. */
 export function withClaim(claim: readonly string[], name: string): readonly string[] {
+  checkCall({ claim, name }, { claim: [""], name: "" });
   const opposite = name.replace(/[-=]/, (sign) => (sign === "-" ? "=" : "-"));
   return toggled(
     claim.filter((each) => each !== opposite),
@@ -59,6 +63,8 @@ export type FactParts =
 
 /** What a fact is about, on a board. */
 export function partsOfFact(fact: string, board: Board): FactParts {
+  checkCall({ fact }, { fact: "" });
+  checkBoard(board);
   const [place, digit] = fact.split("#");
   if (digit === undefined) {
     const cell = parseCell(place);
@@ -75,6 +81,7 @@ const isOpen = (board: Board, cell: number): boolean => board.values[cell] === 0
 
 /** The facts of a selection: a cell, a digit of it in its houses; or all places of a digit in a house. */
 export function factsFor(board: Board, cells: readonly number[], digit: number): string[] {
+  checkSelection(board, cells);
   const open = cells.filter((cell) => isOpen(board, cell));
   if (open.length === 0) return [];
   if (open.length === 1) {
@@ -93,8 +100,14 @@ export function factsFor(board: Board, cells: readonly number[], digit: number):
   return [...whole, ...open.map(cellFactOf)];
 }
 
+function checkSelection(board: Board, cells: readonly number[]): void {
+  checkBoard(board);
+  checkCall({ cells }, { cells: [0] });
+}
+
 /** What can be said of the candidates of a selection: the chosen digit, or the only one. */
 export function claimsFor(board: Board, cells: readonly number[], digit: number): string[] {
+  checkSelection(board, cells);
   const with_ = cells.filter((cell) => isOpen(board, cell) && board.has(cell, digit));
   return with_.length === 0
     ? []
@@ -105,25 +118,29 @@ export function claimsFor(board: Board, cells: readonly number[], digit: number)
 }
 
 /** The cell, the digit, and whether it is placed. */
-export const partsOfClaim = (
-  name: string,
-): { readonly cell: number; readonly digit: number; readonly isPlaced: boolean } => ({
-  cell: parseCell(name.slice(0, 4)),
-  digit: Number(name[5]),
-  isPlaced: name[4] === "=",
-});
+export function partsOfClaim(name: string): {
+  readonly cell: number;
+  readonly digit: number;
+  readonly isPlaced: boolean;
+} {
+  checkCall({ name }, { name: "" });
+  return { cell: parseCell(name.slice(0, 4)), digit: Number(name[5]), isPlaced: name[4] === "=" };
+}
 
 /** What is wrong in a claim, by a solution: the opposite is true. */
-export const oppositeOf = (claim: readonly string[], solution: string): string[] =>
-  claim
+export function oppositeOf(claim: readonly string[], solution: string): string[] {
+  checkCall({ claim, solution }, { claim: [""], solution: "" });
+  return claim
     .filter((name) => {
       const { cell, digit, isPlaced } = partsOfClaim(name);
       return (solution[cell] === String(digit)) !== isPlaced;
     })
     .map((name) => name.replace(/[-=]/, (sign) => (sign === "-" ? "=" : "-")));
+}
 
 /** The claim as the judge reads it. */
 export function claimOf(names: readonly string[]): Claim {
+  checkCall({ names }, { names: [""] });
   const parts = names.map(partsOfClaim);
   const change = ({ cell, digit }: (typeof parts)[number]) => ({ cell, digit });
   return {
@@ -133,21 +150,28 @@ export function claimOf(names: readonly string[]): Claim {
 }
 
 /** The facts as the judge reads them. */
-export const namedFacts = (facts: readonly string[]): NamedFact[] =>
-  facts.map((fact) => {
+export function namedFacts(facts: readonly string[]): NamedFact[] {
+  checkCall({ facts }, { facts: [""] });
+  return facts.map((fact) => {
     const [place, digit] = fact.split("#");
     return (digit === undefined ? { cell: place } : { house: place, digit: Number(digit) }) as NamedFact;
   });
+}
 
 /** Facts of the judge, as arguments name them. Deadly patterns and mirrors can't be chosen. */
-export const factNames = (facts: readonly NamedFact[]): string[] =>
-  facts.flatMap((fact) => ("cell" in fact ? [fact.cell] : "house" in fact ? [`${fact.house}#${fact.digit}`] : []));
+export function factNames(facts: readonly NamedFact[]): string[] {
+  checkCall({ facts }, { facts: [{}] });
+  return facts.flatMap((fact) =>
+    "cell" in fact ? [fact.cell] : "house" in fact ? [`${fact.house}#${fact.digit}`] : [],
+  );
+}
 
 /** The digits of the case that is left open, or those that contradict the claim. */
 export function shownDigits(
   judgement: Judgement | undefined,
   claim: readonly string[],
 ): readonly (readonly [cell: number, digit: number])[] {
+  checkCall({ claim }, { claim: [""] });
   const { open, solution } = judgement ?? {};
   if (open !== undefined) return open.map((name) => [parseCell(name.slice(0, 4)), Number(name[5])] as const);
   if (solution === undefined) return [];

@@ -1,17 +1,31 @@
-import { type Day, daysAfter } from "./day.js";
+import { badArgument } from "@wings/core/host";
+import { checkCall } from "./check-call.js";
+import { type Day, checkDay, daysAfter, isDay } from "./day.js";
 import type { PuzzleEntry } from "./learner.js";
 
 /** A month, such as 2026-11. */
 export type Month = string;
 
 /** The month of a day. */
-export const monthOf = (day: Day): Month => day.slice(0, 7);
+export function monthOf(day: Day): Month {
+  checkDay(day);
+  return day.slice(0, 7);
+}
 
 /** The month that comes some months later, or earlier if the count is negative. */
 export function monthAfter(month: Month, count: number): Month {
+  checkMonth(month);
   const [year, number] = month.split("-").map(Number);
   const months = year * 12 + number - 1 + count;
-  return `${String(Math.floor(months / 12)).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}`;
+  const after = `${String(Math.floor(months / 12)).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}`;
+  if (!isMonth(after)) throw badArgument(count, "a whole number of months up to the year 9999");
+  return after;
+}
+
+const isMonth = (month: unknown): boolean => typeof month === "string" && isDay(`${month}-01`);
+
+function checkMonth(month: unknown): void {
+  if (!isMonth(month)) throw badArgument(month, "a month such as 2026-11");
 }
 
 /** What became of the puzzle of a day: solved on that day, solved later, begun, open, or still to come. */
@@ -37,6 +51,9 @@ export function weeksOf(
   puzzles: readonly PuzzleEntry[],
   shelf: readonly GameOnShelf[],
 ): (CalendarDay | undefined)[][] {
+  checkMonth(month);
+  checkDay(today);
+  checkCall({ puzzles, shelf }, { puzzles: [{ day: "", seconds: 0 }], shelf: [{ isDone: true }] });
   const first = `${month}-01`;
   const solved = new Map(puzzles.flatMap((entry) => (entry.name === undefined ? [] : [[entry.name, entry] as const])));
   const begun = new Set(shelf.flatMap(({ puzzle, isDone }) => (puzzle === undefined || isDone ? [] : [puzzle.name])));

@@ -1,3 +1,4 @@
+import { checkCall } from "./check-call.js";
 import type { Day } from "./day.js";
 
 /** When to practice a station again, and how many days lie between two reviews. */
@@ -107,9 +108,15 @@ export const MOST_DAYS = 1500;
 export const MOST_TIMES = 25;
 
 /** What somebody did at a station; nothing if it was never tried. */
-export const stationOf = ({ stations }: Pick<Learner, "stations">, id: string): StationRecord =>
-  Object.hasOwn(stations, id) ? stations[id] : NEW_STATION;
+export function stationOf(learner: Pick<Learner, "stations">, id: string): StationRecord {
+  checkCall({ learner }, { learner: { stations: {} } });
+  const { stations } = learner;
+  return Object.hasOwn(stations, id) ? stations[id] : NEW_STATION;
+}
 
 /** What was seen of a puzzle that is still played, by the id of its game. */
-export const playOf = ({ plays }: Pick<Learner, "plays">, game: string): Play =>
-  Object.hasOwn(plays, game) ? plays[game] : NEW_PLAY;
+export function playOf(learner: Pick<Learner, "plays">, game: string): Play {
+  checkCall({ learner }, { learner: { plays: {} } });
+  const { plays } = learner;
+  return Object.hasOwn(plays, game) ? plays[game] : NEW_PLAY;
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defined } from "./tables.js";
 
 /** What reads a value. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -40,7 +41,7 @@ export const lenient: Manner = {
   object: <T>(needed: Needed<T>, optional: Optional<T>) =>
     v.pipe(
       v.object({ ...needed, ...each(optional, (schema) => v.fallback(v.optional(schema), undefined)) }),
-      v.transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))),
+      v.transform(defined),
     ) as unknown as Schema<T>,
   list: (entry, most) =>
     v.pipe(

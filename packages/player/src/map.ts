@@ -1,4 +1,5 @@
 import type { Level } from "@wings/core/about";
+import { checkCall } from "./check-call.js";
 
 /** A technique that can be learned. `STATIONS` of `@wings/ladder` has all of wings. */
 export interface Station {
@@ -17,10 +18,20 @@ export interface LearningMap<S extends Station = Station> {
   readonly ladder: readonly { readonly id: string; readonly level: Level }[];
 }
 
+/** A station and a rung, for checks. */
+const STATIONS: readonly Station[] = [{ id: "", buildsOn: [""], isFront: true }];
+const LADDER = [{ id: "", level: "" }];
+
+/** Throws where something is no map. */
+export const checkMap = (map: LearningMap): void => checkCall({ map }, { map: { stations: STATIONS, ladder: LADDER } });
+
 const indexes = new WeakMap<readonly Station[], ReadonlyMap<string, Station>>();
 
 function indexOf(stations: readonly Station[]): ReadonlyMap<string, Station> {
-  const index = indexes.get(stations) ?? new Map(stations.map((station) => [station.id, station]));
+  const known = indexes.get(stations);
+  if (known !== undefined) return known;
+  checkCall({ stations }, { stations: STATIONS });
+  const index = new Map(stations.map((station) => [station.id, station]));
   indexes.set(stations, index);
   return index;
 }

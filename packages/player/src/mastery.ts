@@ -1,5 +1,6 @@
+import { checkCall } from "./check-call.js";
 import { type Day, daysBetween } from "./day.js";
-import type { StationRecord } from "./learner.js";
+import { NEW_STATION, type StationRecord } from "./learner.js";
 
 /**
  * How well somebody knows a technique.
@@ -18,7 +19,9 @@ const USES_TO_MASTER = 10;
 const DAYS_TO_MASTER = 7;
 
 /** How well somebody knows the technique of a station. */
-export function masteryOf({ tried, hasBadge, uses, masteredOn }: StationRecord): Mastery {
+export function masteryOf(record: StationRecord): Mastery {
+  checkCall({ record }, { record: NEW_STATION });
+  const { tried, hasBadge, uses, masteredOn } = record;
   if (masteredOn !== undefined || uses >= USES_TO_MASTER) return "mastered";
   if (hasBadge || uses >= USES_TO_KNOW) return "known";
   return tried > 0 || uses > 0 ? "learning" : "new";
@@ -46,7 +49,10 @@ export const usedIn = (record: StationRecord, day: Day): StationRecord =>
   dated({ ...record, uses: record.uses + 1 }, day);
 
 /** The right answers in a row to show: no more than are asked for. */
-export const shownStreak = ({ streak }: Pick<StationRecord, "streak">): number => Math.min(streak, ANSWERS_TO_KNOW);
+export function shownStreak(record: Pick<StationRecord, "streak">): number {
+  checkCall({ record }, { record: { streak: 0 } });
+  return Math.min(record.streak, ANSWERS_TO_KNOW);
+}
 
 function dated(record: StationRecord, day: Day): StationRecord {
   const mastery = masteryOf(record);

@@ -1,4 +1,12 @@
-import { type Learner, type PuzzleEntry, type Review, type StationRecord, MOST_PUZZLES } from "./learner.js";
+import { checkCall } from "./check-call.js";
+import {
+  type Learner,
+  type PuzzleEntry,
+  type Review,
+  type StationRecord,
+  MOST_PUZZLES,
+  NEW_LEARNER,
+} from "./learner.js";
 
 /** Two records as one, and what the second one changes. */
 export interface MergedLearner {
@@ -13,6 +21,7 @@ export interface MergedLearner {
 
 /** Merges a record, such as that of a file, into another one. Nothing that is there is removed, and the same a second time changes nothing. */
 export function mergeLearners(mine: Learner, other: Learner): MergedLearner {
+  checkCall({ mine, other }, { mine: NEW_LEARNER, other: NEW_LEARNER });
   const puzzles = mergedPuzzles(mine.puzzles, other.puzzles);
   const stations = mergedTable(mine.stations, other.stations, mergedStation);
   const days = mergedTable(mine.days, other.days, (a, b) => ({

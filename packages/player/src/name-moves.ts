@@ -2,6 +2,7 @@ import { type Board, type FindingJson, type Technique, applyFinding, contradicti
 import { candidateOf, cellsIn, countBits, housesIn, inHouse, maskOf } from "@wings/core/author";
 import { type Hit, eliminationsOf } from "@wings/core/host";
 import { Position } from "@wings/core/judge";
+import { checkCall } from "./check-call.js";
 import type { Move, Named, RungId } from "./move.js";
 
 /** What a search for a name needs of the program. */
@@ -41,6 +42,7 @@ export async function nameMoves(
   context: NameContext,
   solution?: string,
 ): Promise<Named[]> {
+  checkCall({ moves, known, rungs, context }, EXAMPLE);
   const names = [...known];
   const positions = moves.map(({ board }) => new Position(context.boardOf(board)));
   const end = context.now() + NAME_TIME;
@@ -59,6 +61,15 @@ export async function nameMoves(
   }
   return names.slice(known.length);
 }
+
+const CALL = (): undefined => undefined;
+/** A call of `nameMoves`, for checks. */
+const EXAMPLE = {
+  moves: [{ board: "", changes: [""] }],
+  known: [{ from: 0, cost: 0 }],
+  rungs: [{ id: "", score: 0 }],
+  context: { boardOf: CALL, techniqueOf: CALL, goOn: CALL, now: CALL },
+};
 
 /** Moves that may belong together: the first of them, and what they change. */
 interface Start {

@@ -1,5 +1,7 @@
 import { type Board, cellName } from "@wings/core";
 import { digitsOf } from "@wings/core/author";
+import { checkBoard } from "@wings/core/host";
+import { checkCall } from "./check-call.js";
 import type { Move, Named, StepId } from "./move.js";
 
 /** A move of the player, and what is known of the moment before it. */
@@ -24,7 +26,11 @@ const LOOK = 2;
  * Whether a move may come from a look at the board. The first digit of a visit says nothing: nobody knows what was before. Neither does
  * a digit in the next open cell after the one before: that is how solutions are copied.
  */
-export function isFoundIn(seconds: number, { before, cell }: Placed, { isFirst, last }: Earlier): boolean {
+export function isFoundIn(seconds: number, placed: Placed, earlier: Earlier): boolean {
+  checkCall({ seconds, placed, earlier }, { seconds: 0, placed: { before: {} }, earlier: { isFirst: true } });
+  const { before, cell } = placed;
+  const { isFirst, last } = earlier;
+  checkBoard(before);
   if (seconds < LOOK) return false;
   return cell === undefined || !(isFirst || (last !== undefined && isNextOpen(before, last, cell)));
 }
@@ -60,6 +66,9 @@ export interface Run {
 /** The run of somebody who did nothing yet. */
 export const NO_MOVES: Run = { moves: [], names: [] };
 
+const checkRun = (run: Run): void =>
+  checkCall({ run }, { run: { moves: [{ board: "", changes: [""], seconds: 0 }], names: [{ from: 0, cost: 0 }] } });
+
 /** A step of the player: one move or several. */
 export interface OwnStep {
   /** Without it, no technique shows this step. */
@@ -81,6 +90,7 @@ export interface OwnStep {
  * part of it. Undefined for other changes, such as a candidate that comes back.
  */
 export function changesOf(before: Board, after: Board): readonly string[] | undefined {
+  for (const board of [before, after]) checkBoard(board);
   const placed = [...after.values.keys()].filter((cell) => after.values[cell] !== before.values[cell]);
   if (placed.length > 1 || placed.some((cell) => before.values[cell] !== 0 || after.isGiven(cell))) return undefined;
   if (placed.length === 1) return [`${cellName(placed[0])}=${after.values[placed[0]]}`];
@@ -93,7 +103,9 @@ export function changesOf(before: Board, after: Board): readonly string[] | unde
 }
 
 /** The steps that the named moves are. */
-export function stepsOf({ moves, names }: Run): OwnStep[] {
+export function stepsOf(run: Run): OwnStep[] {
+  checkRun(run);
+  const { moves, names } = run;
   const steps: OwnStep[] = [];
   for (let to = names.length; to > 0; to = names[to - 1].from) {
     const { from, technique, then, outcome } = names[to - 1];
@@ -117,6 +129,7 @@ const MOST_MOVES = 16;
 
 /** Takes the steps off a run that no later move can change: those up to the last digit, and the first of too many. */
 export function settled(run: Run): { readonly done: readonly OwnStep[]; readonly run: Run } {
+  checkRun(run);
   const { moves, names } = run;
   let end = names.length;
   while (end > 0 && moves[end - 1].changes[0][4] !== "=") end--;

@@ -1,3 +1,4 @@
+import { checkCall } from "./check-call.js";
 import type { Day } from "./day.js";
 import {
   type Learner,
@@ -6,17 +7,19 @@ import {
   type StationRecord,
   MOST_PLAYS,
   MOST_PUZZLES,
+  NEW_LEARNER,
   playOf,
   stationOf,
 } from "./learner.js";
 import { usedIn } from "./mastery.js";
-import { latest, without } from "./tables.js";
+import { defined, latest, without } from "./tables.js";
 
 /** The record after more was seen of a puzzle that is played. `game` is the id of its game. */
-export const withPlay = (learner: Learner, game: string, seen: Partial<Play>): Learner => ({
-  ...learner,
-  plays: latest({ ...without(learner.plays, game), [game]: { ...playOf(learner, game), ...seen } }, MOST_PLAYS),
-});
+export function withPlay(learner: Learner, game: string, seen: Partial<Play>): Learner {
+  checkCall({ learner, seen }, { learner: NEW_LEARNER, seen: {} });
+  const play: Play = { ...playOf(learner, game), ...defined(seen) };
+  return { ...learner, plays: latest({ ...without(learner.plays, game), [game]: play }, MOST_PLAYS) };
+}
 
 /** The record after the player used a technique. If they found it, it counts for its station when the puzzle is done. */
 export function withUse(learner: Learner, game: string, technique: string, isFound: boolean): Learner {
@@ -38,15 +41,17 @@ export function withHint(learner: Learner, game: string, technique: string): Lea
  * hint and no wrong digit.
  */
 export function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play | "day">, day: Day): Learner {
+  checkCall({ learner, entry }, { learner: NEW_LEARNER, entry: {} });
+  const given = defined(entry);
+  const play = playOf(learner, entry.id);
+  const done: PuzzleEntry = { ...play, ...given, day };
   const known = learner.puzzles.find(({ id }) => id === entry.id);
   if (known !== undefined && !Object.hasOwn(learner.plays, entry.id)) {
-    const puzzles = learner.puzzles.map((each) => (each === known ? { ...known, ...entry } : each));
+    const puzzles = learner.puzzles.map((each) => (each === known ? { ...known, ...given } : each));
     return { ...learner, puzzles };
   }
   const plays = without(learner.plays, entry.id);
-  const play = playOf(learner, entry.id);
   const others = learner.puzzles.filter((each) => each !== known);
-  const done: PuzzleEntry = { ...play, ...entry, day };
   // A puzzle that is played a second time is remembered, not found.
   const isClean = entry.hints === 0 && entry.slips === 0 && known === undefined;
   const counted = isClean ? (play.found ?? []) : [];

@@ -1,4 +1,5 @@
-import { type Day, daysAfter, daysBetween } from "./day.js";
+import { checkCall } from "./check-call.js";
+import { type Day, checkDay, daysAfter, daysBetween } from "./day.js";
 import type { Learner, Review } from "./learner.js";
 
 /**
@@ -27,19 +28,20 @@ export const isDue = ({ due, interval }: Review, day: Day): boolean =>
   due <= day || daysBetween(day, due) > Math.max(1, interval) + 1;
 
 /** The stations that are due, the most overdue first. Those that were practiced before there were reviews are due as well. */
-export function dueOn({ stations }: Pick<Learner, "stations">, day: Day): string[] {
+export function dueOn(learner: Pick<Learner, "stations">, day: Day): string[] {
+  checkCall({ learner }, { learner: { stations: {} } });
+  checkDay(day);
   const late = (review: Review | undefined): number =>
     review === undefined ? 0 : daysBetween(review.due, day) / Math.max(1, review.interval);
-  return Object.entries(stations)
+  return Object.entries(learner.stations)
     .filter(([, { tried, review }]) => (review === undefined ? tried > 0 : isDue(review, day)))
     .sort(([, a], [, b]) => late(b.review) - late(a.review))
     .map(([id]) => id);
 }
 
 /** The station whose review comes next, and its day. */
-export function nextReview({
-  stations,
-}: Pick<Learner, "stations">): { readonly id: string; readonly due: Day } | undefined {
-  const all = Object.entries(stations).flatMap(([id, { review }]) => (review ? [{ id, due: review.due }] : []));
+export function nextReview(learner: Pick<Learner, "stations">): { readonly id: string; readonly due: Day } | undefined {
+  checkCall({ learner }, { learner: { stations: {} } });
+  const all = Object.entries(learner.stations).flatMap(([id, { review }]) => (review ? [{ id, due: review.due }] : []));
   return all.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0))[0];
 }

@@ -1,3 +1,4 @@
+import { checkCall } from "./check-call.js";
 import type { Day } from "./day.js";
 import type { Learner } from "./learner.js";
 import { REVIEWS_PER_DAY, dueOn } from "./review.js";
@@ -27,11 +28,14 @@ export function roundOn(learner: Learner, day: Day, now: number): Round | undefi
 }
 
 /** The station whose turn it is. */
-export const turnOf = ({ ids, answers }: Round): string | undefined => ids[answers.length];
+export function turnOf(round: Round): string | undefined {
+  checkCall({ round }, { round: { ids: [""], answers: [{ id: "" }], since: 0 } });
+  return round.ids[round.answers.length];
+}
 
 /** The round after an answer. Only the first answer of a station counts. */
 export const answeredIn = (round: Round, id: string, isRight: boolean): Round =>
-  round.isOver || turnOf(round) !== id ? round : { ...round, answers: [...round.answers, { id, isRight }] };
+  turnOf(round) !== id || round.isOver ? round : { ...round, answers: [...round.answers, { id, isRight }] };
 
 /** The round when the player goes on: over after its last station, or when its time is. */
 export const goneOn = (round: Round, now: number): Round =>

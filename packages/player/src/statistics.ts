@@ -1,3 +1,4 @@
+import { checkCall } from "./check-call.js";
 import type { Learner, PuzzleEntry } from "./learner.js";
 import { LEVELS } from "./levels.js";
 
@@ -26,6 +27,7 @@ export interface LevelRow {
 
 /** A row for each level that was played, and one for all of them if there are several. */
 export function byLevel(puzzles: readonly PuzzleEntry[]): LevelRow[] {
+  checkCall({ puzzles }, { puzzles: [{ level: "", seconds: 0, hints: 0, slips: 0 }] });
   const rows = LEVELS.map((level) =>
     rowOf(
       level,
@@ -64,9 +66,14 @@ export interface TechniqueRow {
 
 /** A row for each technique that was tried or met, in the order of the ladder. */
 export function byTechnique(
-  { stations, puzzles }: Pick<Learner, "stations" | "puzzles">,
+  learner: Pick<Learner, "stations" | "puzzles">,
   ladder: readonly { readonly id: string }[],
 ): TechniqueRow[] {
+  checkCall(
+    { learner, ladder },
+    { learner: { stations: {}, puzzles: [{ used: {}, hinted: [], missed: [] }] }, ladder: [{ id: "" }] },
+  );
+  const { stations, puzzles } = learner;
   return ladder
     .map(({ id }): TechniqueRow => {
       const { right = 0, tried = 0, times = [] } = Object.hasOwn(stations, id) ? stations[id] : {};

@@ -1,3 +1,4 @@
+import { checkCall } from "./check-call.js";
 import { type Day, daysAfter, daysBetween } from "./day.js";
 import type { Learner } from "./learner.js";
 
@@ -24,6 +25,7 @@ function activeDays({ puzzles, days }: Pick<Learner, "puzzles" | "days">): Day[]
  * Later days come from a clock that was wrong, and don't count.
  */
 export function streakOn(learner: Pick<Learner, "puzzles" | "days">, today: Day): Streak {
+  checkCall({ learner }, { learner: { puzzles: [{ day: "" }], days: {} } });
   const tomorrow = daysAfter(today, 1);
   const active = activeDays(learner).filter((day) => day <= tomorrow);
   let run = 0;

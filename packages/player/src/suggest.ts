@@ -1,5 +1,6 @@
-import { type Learner, type PuzzleEntry, SAID_LEVELS, stationOf } from "./learner.js";
-import { type LearningMap, type Station, foundationOf } from "./map.js";
+import { checkCall } from "./check-call.js";
+import { type Learner, NEW_LEARNER, type PuzzleEntry, SAID_LEVELS, stationOf } from "./learner.js";
+import { type LearningMap, type Station, checkMap, foundationOf } from "./map.js";
 import { isKnown, masteryOf } from "./mastery.js";
 
 /** Why a station comes next. */
@@ -25,7 +26,10 @@ const LAST = 5;
 const OFTEN = 2;
 
 /** The techniques that a puzzle may need: those that the player knows or claims to know, and those that they build on. */
-export function usableIds(learner: Learner, { stations, ladder }: LearningMap): ReadonlySet<string> {
+export function usableIds(learner: Learner, map: LearningMap): ReadonlySet<string> {
+  checkCall({ learner }, { learner: NEW_LEARNER });
+  checkMap(map);
+  const { stations, ladder } = map;
   const said: readonly string[] = SAID_LEVELS.slice(1, SAID_LEVELS.indexOf(learner.said) + 1);
   const claimed = new Set(ladder.flatMap(({ id, level }) => (said.includes(level) ? [id] : [])));
   const ids = stations.map(({ id }) => id).filter((id) => isKnown(stationOf(learner, id)) || claimed.has(id));

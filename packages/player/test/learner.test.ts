@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { monthAfter } from "../src/calendar.js";
 import { dayOf, daysAfter, daysBetween, isDay } from "../src/day.js";
+import * as argument from "../src/argument.js";
+import * as player from "../src/index.js";
 import { type Learner, NEW_LEARNER, NEW_STATION, type PuzzleEntry } from "../src/learner.js";
 import { answered, masteryOf, usedIn } from "../src/mastery.js";
+import * as moves from "../src/moves.js";
+import { nameMoves } from "../src/name-moves.js";
 import { readLearner } from "../src/read-learner.js";
 
 const PUZZLE = "..973..81.8...9...7.5.84..33....82.74.2.......786..4.5...8.6..26........8.74.15.6";
@@ -33,6 +38,10 @@ describe("days", () => {
       () => dayOf(new Date("x")),
       () => daysAfter("yesterday", 1),
       () => daysBetween("2026-13-01", ""),
+      () => daysAfter(DAY, NaN),
+      () => daysAfter(DAY, 1e7),
+      () => monthAfter("2026-11", 0.5),
+      () => monthAfter("November", 1),
     ])
       expect(wrong).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
   });
@@ -114,5 +123,32 @@ describe("the record of a player", () => {
   it("keeps the last 500 puzzles", () => {
     const puzzles = Array.from({ length: 600 }, (_, i) => ({ ...ENTRY, id: `p${i}` }));
     expect(readLearner({ puzzles }).puzzles.map(({ id }) => id)[0]).toBe("p100");
+  });
+});
+
+describe("a wrong call", () => {
+  const coded = expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }) as unknown;
+  const functions = Object.entries({ ...player, ...moves, ...argument }).flatMap(([name, call]) =>
+    // Two of them take anything.
+    typeof call === "function" && !["isDay", "readLearner"].includes(name) ? [[name, call] as const] : [],
+  );
+
+  it.each(functions)("of %s has a code", (_name, call) => {
+    for (const wrong of [null, undefined, {}, 5])
+      expect(() => Reflect.apply(call, undefined, [wrong, wrong, wrong, wrong])).toThrow(coded);
+  });
+
+  it("of nameMoves has a code, too", async () => {
+    for (const wrong of [null, {}, [null]] as never[])
+      await expect(nameMoves(wrong, wrong, wrong, wrong)).rejects.toThrow(coded);
+  });
+
+  it("says what is wrong where", () => {
+    expect(() => player.suggest(NEW_LEARNER, undefined as never)).toThrow(
+      '"undefined" is not understood: expected an object as map.',
+    );
+    const map = { stations: [{ id: "w-wing", buildsOn: null, isFront: true }], ladder: [] };
+    expect(() => player.suggest(NEW_LEARNER, map as never)).toThrow("expected a list as map.stations[0].buildsOn.");
+    expect(() => player.streakOn({ puzzles: Array(2), days: {} } as never, DAY)).toThrow("as learner.puzzles[0].");
   });
 });
