@@ -274,6 +274,25 @@ describe("the shelf", () => {
     expect(ids[0]).toBe("g59");
   });
 
+  it("reads only what the record of the player takes", () => {
+    const store = memory();
+    const game = newGame(
+      "one",
+      "play",
+      text(PUZZLE),
+      { name: "easy-1", level: "easy", solution: "1".repeat(81) },
+      1e12,
+    );
+    for (const wrong of [{ seconds: 1.5 }, { seconds: 1e11 }, { hints: -1 }]) {
+      saveGame(store, { ...game, ...wrong });
+      expect(loadGame(store, "one")).toEqual(game);
+    }
+    for (const wrong of [{ level: "nope" }, { name: "<b>" }]) {
+      saveGame(store, { ...game, puzzle: { ...game.puzzle!, ...wrong } });
+      expect(loadGame(store, "one")).toEqual({ ...game, puzzle: undefined });
+    }
+  });
+
   it.each(["", "{", "7", '{"room":"play"}', '{"room":"solve","start":"<b>","history":{"now":{"board":"x"}}}'])(
     "ignores what is no game: %s",
     (stored) => {

@@ -1,3 +1,5 @@
+import { PLAY_LEVELS } from "./daily.js";
+import { LARGEST, LARGEST_MOMENT } from "./largest.js";
 import { namesLayout } from "./layouts.js";
 import { readBoard } from "./read-board.js";
 import type { Game, Position, Puzzle, Room } from "./game.js";
@@ -97,11 +99,13 @@ export function readGame(id: string, value: unknown): Game | undefined {
     slips: Array.isArray(slips) ? slips.slice(0, 729).filter((slip) => typeof slip === "number") : [],
     ...(limit !== undefined && { limit: numberIn(limit) }),
     isDone: isDone === true,
-    changed: numberIn(changed),
+    changed: numberIn(changed, LARGEST_MOMENT),
   };
 }
 
-const numberIn = (value: unknown): number => (typeof value === "number" && value >= 0 ? value : 0);
+/** A whole number. The record of the player takes no other one. */
+const numberIn = (value: unknown, most = LARGEST): number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : 0;
 
 function readPosition(value: unknown): Position | undefined {
   const { board, pencil } = fieldsOf(value);
@@ -123,8 +127,8 @@ function readPuzzle(value: unknown): Puzzle | undefined {
     typeof level === "string" &&
     typeof solution === "string" &&
     /^[1-9]{81}$/.test(solution) &&
-    name.length < 150 &&
-    level.length < 20
+    /^[a-z\d-]{1,149}$/i.test(name) &&
+    ["", ...PLAY_LEVELS].includes(level)
     ? { name, level, solution }
     : undefined;
 }

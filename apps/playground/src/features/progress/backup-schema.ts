@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import { isDay, learnerSchema } from "@wings/player";
 import { PLAY_LEVELS } from "../../model/daily.js";
+import { LARGEST, LARGEST_MOMENT } from "../../model/largest.js";
 import { readBoard } from "../../model/read-board.js";
 
 const MOST_GAMES = 500;
 const MOST_MOVES = 200;
 const MOST_TEXTS = 1000;
-/** Numbers beyond these are no counts, and no times in milliseconds. */
-const LARGEST = 1e10;
-const LARGEST_MOMENT = 1e14;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
 const day = v.pipe(
