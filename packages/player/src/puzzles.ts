@@ -1,4 +1,5 @@
 import { checkCall } from "./check-call.js";
+import { checkKept } from "./check-kept.js";
 import type { Day } from "./day.js";
 import {
   type Learner,
@@ -16,13 +17,15 @@ import { defined, latest, without } from "./tables.js";
 
 /** The record after more was seen of a puzzle that is played. `game` is the id of its game. */
 export function withPlay(learner: Learner, game: string, seen: Partial<Play>): Learner {
-  checkCall({ learner, seen }, { learner: NEW_LEARNER, seen: {} });
+  checkCall({ learner, game, seen }, { learner: NEW_LEARNER, game: "", seen: {} });
   const play: Play = { ...playOf(learner, game), ...defined(seen) };
+  checkKept({ plays: { [game]: play } });
   return { ...learner, plays: latest({ ...without(learner.plays, game), [game]: play }, MOST_PLAYS) };
 }
 
 /** The record after the player used a technique. If they found it, it counts for its station when the puzzle is done. */
 export function withUse(learner: Learner, game: string, technique: string, isFound: boolean): Learner {
+  checkCall({ technique }, { technique: "" });
   const { used, found = [] } = playOf(learner, game);
   return withPlay(learner, game, {
     used: { ...used, [technique]: (used[technique] ?? 0) + 1 },
@@ -32,6 +35,7 @@ export function withUse(learner: Learner, game: string, technique: string, isFou
 
 /** The record after a hint showed a technique. */
 export function withHint(learner: Learner, game: string, technique: string): Learner {
+  checkCall({ technique }, { technique: "" });
   const { hinted } = playOf(learner, game);
   return hinted.includes(technique) ? learner : withPlay(learner, game, { hinted: [...hinted, technique] });
 }
@@ -45,6 +49,7 @@ export function withPuzzle(learner: Learner, entry: Omit<PuzzleEntry, keyof Play
   const given = defined(entry);
   const play = playOf(learner, entry.id);
   const done: PuzzleEntry = { ...play, ...given, day };
+  checkKept({ puzzles: [done] });
   const known = learner.puzzles.find(({ id }) => id === entry.id);
   if (known !== undefined && !Object.hasOwn(learner.plays, entry.id)) {
     const puzzles = learner.puzzles.map((each) => (each === known ? { ...known, ...given } : each));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDay } from "./day.js";
+import { A_DAY, type Day, isDay } from "./day.js";
 import {
   type DayRecord,
   type Learner,
@@ -22,15 +22,24 @@ const MOST_TECHNIQUES = 500;
 /** Enough for a century of seconds, and far from where sums lose digits. */
 const LARGEST = 1e10;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
-const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST));
-const day = v.pipe(
-  v.string(),
-  v.check((text) => isDay(text)),
+const isTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= LARGEST;
+const matching = (pattern: RegExp, expected: string) =>
+  v.custom<string>((value) => typeof value === "string" && pattern.test(value), expected);
+
+const count = v.custom<number>(
+  (value) => Number.isInteger(value) && isTime(value),
+  `a whole number from 0 to ${LARGEST}`,
 );
-const game = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,160}$/i));
+const time = v.custom<number>(isTime, `a number from 0 to ${LARGEST}`);
+const day = v.custom<Day>(isDay, A_DAY);
+const game = matching(/^[a-z\d-]{1,160}$/i, "the id of a game: up to 160 letters, digits and -");
 /** Third-party techniques have an author. */
-const technique = v.pipe(v.string(), v.regex(/^[a-z\d/-]{1,81}$/));
+const technique = matching(/^[a-z\d/-]{1,81}$/, "the id of a technique, such as xy-wing");
+
+const level = v.custom<string>(
+  (value) => ["", ...LEVELS].includes(value as string),
+  `one of ${LEVELS.join(", ")}, or an empty text`,
+);
 
 function schemaOf(how: Manner): Schema<Learner> {
   const techniques = v.pipe(
@@ -57,8 +66,8 @@ function schemaOf(how: Manner): Schema<Learner> {
     {
       ...needed,
       id: game,
-      start: v.pipe(v.string(), v.regex(/^[1-9.]{81}$/)),
-      level: v.picklist(["", ...LEVELS]),
+      start: matching(/^[1-9.]{81}$/, "81 digits and dots"),
+      level,
       day,
       seconds: count,
       hints: count,

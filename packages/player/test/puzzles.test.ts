@@ -4,6 +4,7 @@ import { daysAfter } from "../src/day.js";
 import { NEW_LEARNER, playOf, stationOf } from "../src/learner.js";
 import { masteryOf } from "../src/mastery.js";
 import { withHint, withPlay, withPuzzle, withUse } from "../src/puzzles.js";
+import { readLearner } from "../src/read-learner.js";
 
 const DAY = "2026-11-22";
 const DONE = { id: "one", start: ".".repeat(81), level: "hard", seconds: 300, hints: 0, slips: 0, needed: ["w-wing"] };
@@ -30,6 +31,43 @@ describe("an answer in practice", () => {
     const learner = withAnswer({ ...NEW_LEARNER, days }, "w-wing", true, daysAfter(DAY, 1500));
     expect(Object.keys(learner.days)).toHaveLength(1500);
     expect(learner.days).not.toHaveProperty(DAY);
+  });
+});
+
+describe("what the reader of a record would refuse", () => {
+  it.each<[string, () => unknown, string]>([
+    ["no time", () => withTime(NEW_LEARNER, "w-wing", NaN), '"NaN" is not understood: expected a number from 0 to'],
+    ["a negative time", () => withTime(NEW_LEARNER, "w-wing", -5), "stations.w-wing.times.0"],
+    ["a time without end", () => withTime(NEW_LEARNER, "w-wing", 1e300), "expected a number from 0 to 10000000000"],
+    ["no id", () => withTime(NEW_LEARNER, "<b>", 5), '"<b>" is not understood: expected the id of a technique'],
+    ["null as an id", () => withTime(NEW_LEARNER, null as never, 5), "expected a string as technique"],
+    ["null as a game", () => withUse(NEW_LEARNER, null as never, "w-wing", true), "expected a string as game"],
+    ["no day", () => withAnswer(NEW_LEARNER, "w-wing", true, "2026-02-30"), "expected a day such as 2026-11-22"],
+    ["no game", () => withUse(NEW_LEARNER, "../x", "w-wing", true), "expected the id of a game"],
+    ["no technique", () => withHint(NEW_LEARNER, "one", ""), "expected the id of a technique"],
+    ["no list", () => withPlay(NEW_LEARNER, "one", { missed: 5 as never }), "what learnerSchema accepts, in plays.one"],
+    ["no field", () => withPlay(NEW_LEARNER, "one", { junk: 5 } as never), "plays.one.junk"],
+    ["no seconds", () => withPuzzle(NEW_LEARNER, { ...DONE, seconds: NaN }, DAY), "in puzzles.0.seconds"],
+    [
+      "a negative count",
+      () => withPuzzle(NEW_LEARNER, { ...DONE, hints: -1 }, DAY),
+      "expected a whole number from 0 to",
+    ],
+    [
+      "no level",
+      () => withPuzzle(NEW_LEARNER, { ...DONE, level: "nope" }, DAY),
+      "expected one of easy, medium, hard, unfair, extreme",
+    ],
+    ["no board", () => withPuzzle(NEW_LEARNER, { ...DONE, start: "" }, DAY), "expected 81 digits and dots"],
+    ["no entry", () => withPuzzle(NEW_LEARNER, {} as never, DAY), "in puzzles.0"],
+  ])("is not stored: %s", (_, store, message) => {
+    expect(store).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
+    expect(store).toThrow(message);
+  });
+
+  it("is no field that is undefined", () => {
+    const learner = withPuzzle(NEW_LEARNER, { ...DONE, name: undefined } as never, DAY);
+    expect(readLearner(learner)).toStrictEqual(learner);
   });
 });
 
