@@ -70,8 +70,10 @@ async function askMany<T>(job: Job, puzzles: readonly string[], options: ManyOpt
     if (typeof puzzle !== "string") throw badArgument(`[${i}]`, "a puzzle as text: format makes one of a board");
   const { workers, signal, onProgress, maxMilliseconds } = options;
   const ports = (Array.isArray(workers) ? workers : [workers]) as readonly Port[];
-  if (ports.length === 0 || ports.some((port) => typeof (port as Port | undefined)?.postMessage !== "function"))
-    throw badArgument(workers, "a worker, or a list of them");
+  // The text of an empty list, or of one with null, is nothing.
+  const seen = Array.isArray(workers) ? `[${[...ports].map(String).join(", ")}]` : workers;
+  if (ports.length === 0 || [...ports].some((port) => typeof (port as Port | undefined)?.postMessage !== "function"))
+    throw badArgument(seen, "a worker, or a list of them");
   const call = ++calls;
   const answers: (T | Refused)[] = [];
   let [next, done] = [0, 0];

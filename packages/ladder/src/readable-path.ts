@@ -11,8 +11,8 @@ export type ReadableOptions = Omit<SolveOptions, "batch">;
  */
 export class ReadableLoop extends SolveLoop {
   constructor(start: Board, techniques: readonly Technique[], options: ReadableOptions = {}) {
-    if ("batch" in options) throw badArgument("batch", "no option of a readable path: each step is one finding");
     super(start, techniques, options);
+    if ("batch" in options) throw badArgument("batch", "no option of a readable path: each step is one finding");
   }
 
   override find(): boolean {

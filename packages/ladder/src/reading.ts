@@ -1,5 +1,5 @@
 import type { Board, NamedCount, Technique } from "@wings/core";
-import { type Hit, Sink, badArgument, nameCount, runTechnique } from "@wings/core/host";
+import { type Hit, Sink, badArgument, checkBoard, nameCount, runTechnique } from "@wings/core/host";
 
 /** What proves a finding, in its own fields. */
 export interface ProofFields {
@@ -46,13 +46,17 @@ export function lessToRead(
   proof: () => ProofFields,
   techniques: readonly Technique[],
 ): { readonly technique: Technique; readonly hit: Hit } | undefined {
-  if (!READ_BY_FACT.includes(easiest.id)) return undefined;
+  checkBoard(board);
+  const from = Array.from(Object(techniques) as readonly Technique[]).indexOf(easiest);
+  if (from < 0) throw badArgument(easiest, "one of the techniques");
+  if (typeof proof !== "function") throw badArgument(proof, "a function that gives the proof");
+  if (!READ_BY_FACT.includes((Object(easiest) as Technique).id)) return undefined;
   const found = proof();
   let least = thingsToRead(found);
   if (least <= SHORT && !isWeighted(found)) return undefined;
   let best: { technique: Technique; hit: Hit } | undefined;
   // The techniques before it find nothing.
-  for (const technique of techniques.slice(techniques.indexOf(easiest))) {
+  for (const technique of techniques.slice(from)) {
     if (!READ_BY_FACT.includes(technique.id)) continue;
     for (const hit of hitsOf(technique, board)) {
       const things = thingsToRead(proofOf(technique, board, hit));

@@ -65,6 +65,7 @@ describe("many puzzles", () => {
     await expect(work).rejects.toMatchObject({ code: "WINGS_WORKER_FAILED", details: { why: "no such file" } });
     for (const workers of [undefined, [], {}, [null]])
       await expect(rateMany([EASY], { workers } as never)).rejects.toThrow("a worker, or a list of them");
+    await expect(rateMany([EASY], { workers: [] })).rejects.toThrow('"[]" is not understood');
     await expect(rateMany(null as never, { workers: portOf(port) })).rejects.toThrow("a list of puzzles");
     for (const wrong of [null, Symbol("x"), () => EASY])
       await expect(rateMany([EASY, wrong] as never, { workers: portOf(port) })).rejects.toThrow(

@@ -1,7 +1,7 @@
-import { type FindingJson, checkStep, findSmallest, solvePath } from "@wings/core";
+import { type FindingJson, checkStep, findSmallest, parse, solvePath } from "@wings/core";
 import { expect, it } from "vitest";
 import { isThorough } from "@wings/test-kit/depth";
-import { presetRungs, readablePath, rungOf, techniques, thingsToRead } from "../src/index.js";
+import { lessToRead, presetRungs, readablePath, rungOf, techniques, thingsToRead } from "../src/index.js";
 
 const EASY = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
 /** They need some ten steps of set logic. */
@@ -42,9 +42,18 @@ it("is the path of the ladder where no step is read fact by fact, and with the p
   }
 });
 
+it.each([null, 5, { batch: undefined }, { policy: "best" }])("refuses the options %j", (options) => {
+  const refused = expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }) as unknown;
+  expect(() => readablePath(EASY, techniques, options as never)).toThrow(refused);
+});
+
 it("refuses what is no puzzle, and what is no finding", () => {
   for (const wrong of [null, 5, {}]) {
     expect(() => readablePath(wrong as never, techniques)).toThrow("expected a board");
     expect(() => thingsToRead(wrong as never)).toThrow("expected a finding");
+    expect(() => lessToRead(wrong as never, techniques[0], Object, techniques)).toThrow("expected a board");
+    expect(() => lessToRead(parse(EASY), wrong as never, Object, techniques)).toThrow("one of the techniques");
+    expect(() => lessToRead(parse(EASY), techniques[0], wrong as never, techniques)).toThrow("a function");
+    expect(() => lessToRead(parse(EASY), techniques[0], Object, wrong as never)).toThrow("one of the techniques");
   }
 });
