@@ -97,8 +97,8 @@ export const badOption = (name: string, seen: unknown, expected: string): CodedE
 export const noQrCode = (): CodedError =>
   wingsError("NO_QR_CODE", "no QR code was found in it: crop it to the code, or copy the text of the code.", {});
 
-/** A code of the largest kind has room for 2,953 characters. */
+/** A code of the largest kind has room for 2,953 bytes: one for each character of English. */
 export const qrTooLong = (seen: number): CodedError =>
-  wingsError("QR_TOO_LONG", `a QR code has no room for ${seen} characters: choose a shorter format, such as wings.`, {
+  wingsError("QR_TOO_LONG", `a QR code has no room for ${seen} bytes: choose a shorter format, such as wings.`, {
     seen,
   });

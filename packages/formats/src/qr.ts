@@ -1,3 +1,4 @@
+import { badArgument } from "@wings/core/host";
 import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { noQrCode, qrTooLong } from "./errors.js";
@@ -32,8 +33,13 @@ const BLOCKS = [
   ["▀", "█"],
 ] as const;
 
+// In pages and in Node.js.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 function encoded<T>(text: string, encode: () => T): T {
-  if (text.length > MOST) throw qrTooLong(text.length);
+  if (typeof text !== "string") throw badArgument(text, "a text: format makes one of a board");
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MOST) throw qrTooLong(bytes);
   return encode();
 }
 

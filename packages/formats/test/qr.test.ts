@@ -63,5 +63,9 @@ it("a code as a picture is an SVG without scripts", () => {
 it("a picture without a code, and a text without room, end in coded errors", () => {
   const blank = { width: 100, height: 100, data: new Uint8Array(40_000).fill(255) };
   expect(() => readQr(blank)).toThrow(expect.objectContaining({ code: "WINGS_NO_QR_CODE" }));
-  expect(() => qrSvg("x".repeat(5000))).toThrow(expect.objectContaining({ code: "WINGS_QR_TOO_LONG" }));
+  for (const long of ["x".repeat(5000), "é".repeat(2000)])
+    expect(() => qrSvg(long)).toThrow(expect.objectContaining({ code: "WINGS_QR_TOO_LONG" }));
+  for (const wrong of [null, board, 5])
+    for (const encode of [qrSvg, qrBlocks])
+      expect(() => encode(wrong as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
 });
