@@ -1,6 +1,6 @@
 import { ALL_DIGITS, DIGIT_COUNT, lowestDigit, maskOf } from "@wings/core/author";
 import { HOUSES_OF, type Layout } from "@wings/core/host";
-import type { Random } from "./random-numbers.js";
+import { type Random, checkRandom } from "./random-numbers.js";
 import { solutionSoon } from "./solutions.js";
 
 /**
@@ -9,6 +9,7 @@ import { solutionSoon } from "./solutions.js";
  * Every grid is possible, but grids with fewer choices on the way are more likely.
  */
 export function fullGrid(random: Random): Uint8Array {
+  checkRandom(random);
   const grid = new Uint8Array(81);
   const open = Uint8Array.from({ length: 81 }, (_, cell) => cell);
   fill(grid, open, 81, new Uint16Array(27).fill(ALL_DIGITS), random);

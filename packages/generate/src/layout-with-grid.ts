@@ -1,4 +1,4 @@
-import type { Layout } from "@wings/core/host";
+import { type Layout, badArgument, checkLayout } from "@wings/core/host";
 import { gridOn } from "./full-grid.js";
 import { random } from "./random-numbers.js";
 
@@ -7,8 +7,15 @@ import { random } from "./random-numbers.js";
  * the last one, and `generate` says so.
  */
 export function layoutWithGrid(next: () => Layout, seed: number): Layout {
-  let layout = next();
-  for (let left = MOST_LAYOUTS; left > 1 && gridOn(layout, random(seed), STARTS) === undefined; left--) layout = next();
+  if (typeof next !== "function") throw badArgument(next, "a function that gives a layout");
+  const checked = (): Layout => {
+    const layout = next();
+    checkLayout(layout);
+    return layout;
+  };
+  let layout = checked();
+  for (let left = MOST_LAYOUTS; left > 1 && gridOn(layout, random(seed), STARTS) === undefined; left--)
+    layout = checked();
   return layout;
 }
 

@@ -1,3 +1,5 @@
+import { badArgument } from "@wings/core/host";
+
 /** A source of random numbers. */
 export interface Random {
   /** The next whole number, 0 to 2^32 - 1. */
@@ -13,6 +15,7 @@ export interface Random {
  * sources. It is sfc32 by Chris Doty-Humphrey, with some rounds after each half of a number.
  */
 export function random(...numbers: readonly number[]): Random {
+  for (const number of numbers) if (!Number.isFinite(number)) throw badArgument(number, "a number");
   let a = 0;
   let b = 0;
   let c = 0;
@@ -45,4 +48,11 @@ export function random(...numbers: readonly number[]): Random {
       return items;
     },
   };
+}
+
+/** Throws where something is no source of random numbers. */
+export function checkRandom(source: Random): void {
+  const { below, shuffle } = Object(source) as Partial<Random>;
+  if (typeof below !== "function" || typeof shuffle !== "function")
+    throw badArgument(source, "random numbers, such as random(seed)");
 }

@@ -1,5 +1,5 @@
-import type { Layout } from "@wings/core/host";
-import type { Random } from "./random-numbers.js";
+import { type Layout, badArgument, checkLayout } from "@wings/core/host";
+import { type Random, checkRandom } from "./random-numbers.js";
 import { countSolutions, hasOtherSolution } from "./solutions.js";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => [cell]);
@@ -15,7 +15,15 @@ export function minimize(
   groups: readonly (readonly number[])[] = CELLS,
   layout?: Layout,
 ): number {
+  if (!(clues instanceof Uint8Array && clues.length === 81)) throw badArgument(clues, "81 clues in a Uint8Array");
+  checkRandom(random);
+  checkGroups(groups);
+  checkLayout(layout);
   return removeUnneeded(clues, random.shuffle(groups.filter(([cell]) => clues[cell] !== 0)), atMost, layout);
+}
+
+function checkGroups(groups: unknown): void {
+  if (!Array.isArray(groups)) throw badArgument(groups, "a list of groups of cells");
 }
 
 /**

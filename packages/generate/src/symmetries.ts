@@ -1,5 +1,5 @@
 import { badOption } from "./errors.js";
-import { type Random, random } from "./random-numbers.js";
+import { type Random, checkRandom, random } from "./random-numbers.js";
 import { type Transformation, checkTransformation } from "./transform.js";
 
 /** The turns and mirror images of the grid by name. Rotations are clockwise. */
@@ -37,7 +37,9 @@ export const randomTransformation = (...numbers: readonly number[]): Transformat
   drawTransformation(random(...numbers));
 
 /** A symmetry of sudoku, all equally likely. A rigid one only turns and mirrors the grid as it is printed, and exchanges digits. */
-export function drawTransformation({ below, shuffle }: Random, isRigid = false): Transformation {
+export function drawTransformation(source: Random, isRigid = false): Transformation {
+  checkRandom(source);
+  const { below, shuffle } = source;
   const lines = (): readonly number[] =>
     isRigid
       ? [ORDER, REVERSED][below(2)]

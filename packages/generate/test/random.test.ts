@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { random } from "../src/random.js";
+import { layoutWithGrid } from "../src/index.js";
+import { drawTransformation, fullGrid, minimize, random } from "../src/random.js";
 
 /** The first numbers of seed 1. They must never change: all puzzles and boards with a seed depend on them. */
 const PINNED = [226450407, 3268940727, 3611140263, 2280710347];
@@ -42,4 +43,18 @@ describe("random", () => {
     expect(orders.size).toBe(6);
     expect(Math.min(...orders.values())).toBeGreaterThan(850);
   });
+});
+
+test.each<[string, (wrong: never) => unknown]>([
+  ["random", random],
+  ["fullGrid", fullGrid],
+  ["drawTransformation", drawTransformation],
+  ["minimize", (clues) => minimize(clues, random(1))],
+  ["minimize", (source) => minimize(new Uint8Array(81), source)],
+  ["minimize", (groups) => minimize(new Uint8Array(81), random(1), 81, groups)],
+  ["layoutWithGrid", (next) => layoutWithGrid(next, 1)],
+  ["layoutWithGrid", (layout) => layoutWithGrid(() => layout, 1)],
+])("%s refuses what it can't use", (_, call) => {
+  for (const wrong of [null, {}, 1n])
+    expect(() => call(wrong as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
 });
