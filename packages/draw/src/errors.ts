@@ -1,5 +1,6 @@
 import { wingsError } from "@wings/core/author";
 import { badArgument } from "@wings/core/host";
+import type { PictureRole } from "./picture.js";
 import type { Hinted } from "./region.js";
 
 /** What the errors of this package are about. */
@@ -28,6 +29,16 @@ export function checkHinted(finding: Hinted): void {
   const { marks, message, placements } = Object(finding) as Hinted;
   if (![marks, placements].every(Array.isArray) || marks.length === 0 || Object(message) !== message)
     throw badArgument(finding, "a finding");
+}
+
+/** Throws where something is no list of roles. */
+export function checkRoles(roles: unknown): void {
+  const isRole = (role: unknown): boolean => {
+    const { cells, houses } = Object(role) as Partial<PictureRole>;
+    return Array.isArray(cells) && Array.isArray(houses);
+  };
+  if (!Array.isArray(roles)) throw badArgument(roles, "roles of pictureOf");
+  for (const role of roles) if (!isRole(role)) throw badArgument(role, "a role of pictureOf");
 }
 
 /** Throws where a width is no number, too small for anything, or infinite. */

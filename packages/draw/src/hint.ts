@@ -1,12 +1,11 @@
-import { type Language, english, explain, translate } from "@wings/core";
-import { cellsName, checkOptionNames } from "@wings/core/host";
-import { checkHinted } from "./errors.js";
-import { listed } from "./listed.js";
-import { houseText, isOtherHouse } from "./other-houses.js";
+import { type Language, english, explain } from "@wings/core";
+import { checkLanguage, checkOptionNames } from "@wings/core/host";
+import { checkHinted, checkRoles } from "./errors.js";
+import { rolesOfPattern, textsOfPattern, wordOfRole } from "./pattern.js";
 import { type Picture, pictureOf } from "./picture.js";
 import { type Hinted, type Region, digitsToSee, regionOf } from "./region.js";
 import type { NamesOf } from "./scene.js";
-import { filled, house, whereOf } from "./where.js";
+import { whereOf } from "./where.js";
 
 export type { DrawErrorDetails } from "./errors.js";
 export { type HintLevel, hintSvg } from "./hint-svg.js";
@@ -53,42 +52,33 @@ export interface HintLevels {
  */
 export function hintLevels(finding: Hinted, options: HintOptions = {}): HintLevels {
   checkOptionNames(options, "names language showDigits");
-  checkHinted(finding);
-  const { names, language = english, showDigits = finding.placements.length === 0 } = options;
   const region = regionOf(finding);
+  const { names, language = english, showDigits = finding.placements.length === 0 } = options;
   const digits = showDigits ? digitsToSee(finding) : [];
-  const pattern = patternOf(finding, pictureOf(finding, names, language));
+  const pattern = rolesOfPattern(finding, pictureOf(finding, names, language));
   return {
     region,
     digits,
     where: whereOf(finding, region, digits, language),
     pattern,
-    what: patternTexts(finding, pattern, language),
+    what: textsOfPattern(finding, pattern, language),
     why: explain(finding, { language }),
   };
 }
 
 /** The roles of a pattern, without what follows: a digit that is placed is not given away. */
-export function patternOf({ placements }: Hinted, { roles }: Picture): Picture["roles"] {
-  const shown = roles.filter(({ look }) => look >= 0);
-  const isPlaced = (cell: number): boolean => placements.some((each) => each.cell === cellsName([cell]));
-  const hasHouse = shown.some(({ houses }) => houses.length > 0);
-  return shown
-    .map((role) => ({
-      ...role,
-      cells: role.cells.flatMap((each) => (!isPlaced(each.cell) ? [each] : hasHouse ? [] : [{ ...each, digits: [] }])),
-    }))
-    .filter(({ cells, houses }) => cells.length + houses.length > 0);
+export function patternOf(finding: Hinted, picture: Picture): Picture["roles"] {
+  checkHinted(finding);
+  checkRoles((Object(picture) as Picture).roles);
+  return rolesOfPattern(finding, picture);
 }
 
 /** The word of a role. It may leave a place for its digits: `… can't be in both`. */
-export const roleWord = ({ word, cells }: Picture["roles"][number], language: Language = english): string =>
-  translate(word, language).replace("…", () =>
-    listed([...new Set(cells.flatMap(({ digits }) => digits))].sort().map(String), language),
-  );
-
-/** The role of the box in which a digit is locked. */
-const BOX = "box";
+export function roleWord(role: Picture["roles"][number], language: Language = english): string {
+  checkRoles([role]);
+  checkLanguage(language);
+  return wordOfRole(role, language);
+}
 
 /** The roles of a pattern in words, each with its cells and houses. */
 export function patternTexts(
@@ -96,39 +86,8 @@ export function patternTexts(
   pattern: Picture["roles"],
   language: Language,
 ): { look?: number; text: string }[] {
-  const { placements, eliminations } = finding;
-  const nameOf = (index: number): string => houseText(index, finding, language);
-  const isSingle = placements.length === 1 && eliminations.length === 0;
-  if (isSingle && pattern.some(({ houses }) => houses.length > 0) && pattern.every(({ cells }) => cells.length === 0))
-    return pattern.flatMap(({ look, houses }) =>
-      houses.map(({ house: index, digit }) => {
-        const phrase = digit ? "{digit} has one place left in {house}." : "There is one open cell in {house}.";
-        return { look, text: filled(phrase, { digit, house: nameOf(index) }, language) };
-      }),
-    );
-  if (pattern.length > 0)
-    return pattern.map((role) => {
-      const { look, cells, houses } = role;
-      const places = [
-        ...new Set(cells.map(({ cell }) => cellsName([cell]))),
-        ...houses.map(({ house: index }) => nameOf(index)),
-      ];
-      // A region or a window has the role of a box: its name says what it is.
-      const isNamed =
-        [BOX, translate(BOX, language)].includes(role.word) &&
-        cells.length === 0 &&
-        houses.every(({ house: at }) => isOtherHouse(at, finding));
-      return {
-        look,
-        text: (isNamed ? "" : roleWord(role, language) + translate(": ", language)) + listed(places, language),
-      };
-    });
-  // A single has no pattern beside its cell.
-  return [
-    {
-      text: [...placements, ...eliminations]
-        .map(({ cell }) => `${house("r", Number(cell[1]), language)} ${house("c", Number(cell[3]), language)}`)
-        .join(", "),
-    },
-  ];
+  checkHinted(finding);
+  checkRoles(pattern);
+  checkLanguage(language);
+  return textsOfPattern(finding, pattern, language);
 }

@@ -1,6 +1,7 @@
 import { type FindingJson, parseCandidate, parseCell, parseHouse } from "@wings/core";
 import { candidateCell } from "@wings/core/author";
 import { HOUSE_CELLS } from "@wings/core/host";
+import { checkHinted } from "./errors.js";
 import { houseOfValue, isOtherHouse } from "./other-houses.js";
 
 /** What a hint needs of a finding. */
@@ -21,6 +22,7 @@ export interface Region {
  * or a step all over the board, is shown by the place where it begins.
  */
 export function regionOf(finding: Hinted): Region {
+  checkHinted(finding);
   const named = Object.entries(finding.message.data).flatMap(([slot, value]) =>
     isNamed(finding, slot) ? (houseOfValue(value) ?? []) : [],
   );

@@ -1,8 +1,8 @@
-import { parse } from "@wings/core";
+import { english, parse } from "@wings/core";
 import type { FindingJson } from "@wings/core";
 import { describe, expect, it } from "vitest";
-import { hintLevels, hintSvg } from "../src/hint.js";
-import { drawSvg } from "../src/index.js";
+import { hintLevels, hintSvg, patternOf, patternTexts, regionOf, roleWord } from "../src/hint.js";
+import { drawSvg, pictureOf } from "../src/index.js";
 
 const board = parse("683129457591847326.2.365198.5.938641369.14.8.1482.6.3..7.682.13.364.187.81...3.64");
 const names = { name: "XY-Wing", roles: { pivot: "pivot", wing: "wing" } };
@@ -23,6 +23,26 @@ const finding: Pick<FindingJson, "technique" | "marks" | "message" | "eliminatio
   eliminations: [{ cell: "r9c4", digit: 5 }],
   placements: [],
 };
+
+describe("a wrong call", () => {
+  const picture = pictureOf(finding, names);
+
+  it.each<[string, (wrong: never) => unknown]>([
+    ["hintLevels of a finding", (wrong) => hintLevels(wrong)],
+    ["regionOf", regionOf],
+    ["patternOf of a finding", (wrong) => patternOf(wrong, picture)],
+    ["patternOf of a picture", (wrong) => patternOf(finding, wrong)],
+    ["patternTexts of a finding", (wrong) => patternTexts(wrong, picture.roles, english)],
+    ["patternTexts of roles", (wrong) => patternTexts(finding, wrong, english)],
+    ["patternTexts of a role", (wrong) => patternTexts(finding, [wrong], english)],
+    ["patternTexts in a language", (wrong) => patternTexts(finding, picture.roles, wrong)],
+    ["roleWord of a role", roleWord],
+    ["roleWord in a language", (wrong) => roleWord(picture.roles[0], wrong)],
+  ])("of %s has a code", (_, call) => {
+    for (const wrong of [null, {}, 5])
+      expect(() => call(wrong as never)).toThrow(expect.objectContaining({ code: "WINGS_BAD_ARGUMENT" }));
+  });
+});
 
 describe("hintLevels", () => {
   it("says where to look, what the pattern is, and why", () => {
