@@ -1,5 +1,5 @@
 import { Board, type Language, type Technique, type WingsError, isWingsError, parse } from "@wings/core";
-import { boardOf, checkLanguage, formatUrl, notForLayout } from "@wings/core/host";
+import { boardOf, checkLanguage, checkOptionNames, formatUrl, notForLayout } from "@wings/core/host";
 import { makeControls } from "./controls.js";
 import { html, svg } from "./dom.js";
 import { Game, conflictsOf } from "./game.js";
@@ -186,7 +186,8 @@ export class WingsBoard extends Base {
   get words(): Words {
     return this.#words;
   }
-  set words(words: Partial<Words>) {
+  set words(words: Partial<Words> | undefined) {
+    if (words !== undefined) checkOptionNames(words, Object.keys(ENGLISH).join(" "));
     this.#words = { ...ENGLISH, ...words };
     this.#changed();
   }

@@ -178,6 +178,18 @@ inBrowser("the element <wings-board>", () => {
       element.techniques = [];
       element.words = { hint: "Tipp", stuck: "Kein Schritt." };
     });
+    // As a language that is none, they are refused where they are set.
+    const refused = await page.evaluate(() =>
+      [7, null, { hnt: "Tipp" }].map((words) => {
+        try {
+          document.querySelector("wings-board")!.words = words as never;
+        } catch (error) {
+          return (error as { code?: string }).code;
+        }
+        return undefined;
+      }),
+    );
+    expect(refused).toEqual(Array(3).fill("WINGS_BAD_ARGUMENT"));
     await press(board, "Tipp");
     await expect.poll(() => output(board).innerText()).toBe("Kein Schritt.");
   });
