@@ -195,6 +195,7 @@ inBrowser("the board stays in sight", () => {
         if (location.protocol === "http:" && window === top) localStorage.wings ??= settings;
       }, JSON.stringify({ language }));
       const page = await context.newPage();
+      const tools: object[] = [];
       for (const hash of ["#/", "#/play", "#/practice", "#/play/2026-11-25", "#/practice/w-wing", `#/solve/${STUCK}`]) {
         await page.goto(playground.url + hash);
         await page.locator(`html[lang=${language}]`).waitFor();
@@ -206,7 +207,14 @@ inBrowser("the board stays in sight", () => {
         if (hash.includes("practice")) continue;
         for (const selector of [".board", ".keypad button", ".keys .bar button"])
           expect(await isSeen(page, selector), `${hash} ${selector}`).toBe(true);
+        tools.push(
+          await page
+            .locator(".bar .square")
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, top }) => [left, top])),
+        );
       }
+      // Undo, Redo and Erase have their place in each room.
+      expect(tools[1]).toEqual(tools[0]);
       // The last page is the solver: each of its buttons is above the keys, and each sheet has room for its proof.
       for (const button of await page.locator(".asks button").all())
         expect((await button.boundingBox())!.y).toBeLessThan((await page.locator(".keys").boundingBox())!.y - 30);
