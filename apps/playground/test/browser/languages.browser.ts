@@ -22,7 +22,9 @@ const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (each: Element): boolean => each.checkVisibility() && getComputedStyle(each).clipPath === "none";
     const width = document.documentElement.clientWidth;
-    const wide = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
+    const wide = [...document.querySelectorAll("html, dialog, .game-bar h2")]
+      .filter((each) => each.scrollWidth > each.clientWidth)
+      .map(({ tagName }) => `scrolls sideways: ${tagName}`);
     const scrolls = (each: Element): boolean => /auto|scroll/.test(getComputedStyle(each).overflowX);
     const outside = [...document.querySelectorAll("#app *:not(svg *), dialog *:not(svg *)")].filter((each) => {
       const { left, right, width: own } = each.getBoundingClientRect();
@@ -95,6 +97,8 @@ inBrowser.each(LANGUAGES)("%s", (language) => {
       const name = (await button.getAttribute("aria-label"))!;
       await button.evaluate((each: HTMLElement) => each.click());
       await page.locator("dialog[open] :is(button, input)").first().waitFor();
+      // The rules of other boards are folded.
+      await page.locator("dialog details").evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
       await look(name);
       await page.locator("dialog[open] button").first().click();
       await page.locator("dialog[open]").waitFor({ state: "detached" });
