@@ -11,6 +11,7 @@ const ROOMS = [
   ["#/", ".home"],
   ["#/play", ".levels"],
   ["#/play/medium-31", ".keypad"],
+  ["#/play/x-disjoint-anti-knight-easy-7", ".game-rules"],
   ["#/practice", ".map-room .station"],
   ["#/practice/w-wing/lesson", ".lesson-example"],
   ["#/progress", ".progress .card"],

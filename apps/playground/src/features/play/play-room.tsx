@@ -143,7 +143,7 @@ function GameBar() {
       <h2>
         {words.levelNames[puzzle?.level ?? ""] ?? ""}
         {puzzle !== undefined && isDaily(puzzle.name) && <small> {shortDate(puzzle.name, words.locale)}</small>}
-        {rules !== "" && <small> {rules}</small>}
+        {rules !== "" && <small class="game-rules"> {rules}</small>}
       </h2>
       {isDone &&
         (film === undefined ? (
