@@ -65,6 +65,8 @@ export function startAddress(store: PageStore, commands: Commands): void {
       show(store.state);
   });
   addEventListener("popstate", () => {
+    // A dialog belongs to the place that was left.
+    store.dispatch({ type: "dialog", dialog: undefined });
     const kept = (history.state ?? {}) as Kept;
     // A bad link is replaced by the address of the board that is shown.
     if (!commands.go(location.hash, kept)) show(store.state);

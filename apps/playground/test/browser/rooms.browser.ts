@@ -67,6 +67,19 @@ inBrowser("first sight", () => {
     await expect.poll(() => shownBoard(page)).toBe(textOf(PUZZLE));
   });
 
+  it("Back closes the dialog of the room that is left", async () => {
+    const page = await playground.visit("#/play/easy-3");
+    await page.evaluate(() => (location.hash = "/progress"));
+    await page.getByRole("heading", { name: "Statistics" }).waitFor();
+    await button(page, "Settings").click();
+    await page.getByRole("dialog").waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    // The board takes digits.
+    await cell(page, 1, 1).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("cell-0");
+  });
+
   it("speaks German, if the browser or the player does", async () => {
     const page = await (await playground.context({ ...DESKTOP, locale: "de-DE" })).newPage();
     await page.goto(`${playground.url}#/solve/${STUCK}`);
