@@ -187,6 +187,7 @@ inBrowser("the board stays in sight", () => {
     ["de", 360, 640],
     ["en", 390, 844],
     ["de", 390, 844],
+    ["fr", 390, 844],
   ] as const)(
     "in %s at %i × %i, as wide as the window, and nothing runs out of it",
     async (language, width, height) => {
