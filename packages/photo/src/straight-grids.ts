@@ -76,7 +76,8 @@ function gridsIn(gray: Gray): { grids: Crossings[]; edges: number } {
       if (w > 1.2 * h || h > 1.2 * w) continue;
       const ys = linesOf(levelSums, across, down);
       const xs = ys && linesOf(uprightSums, down, across);
-      if (xs) grids.push(ys.flatMap((y) => xs.map((x) => ({ x, y }))));
+      if (xs && isSharp(levelSums, ys, xs) && isSharp(uprightSums, xs, ys))
+        grids.push(ys.middles.flatMap((y) => xs.middles.map((x) => ({ x, y }))));
     }
   }
   return { grids, edges: levelRuns.length };
@@ -150,8 +151,16 @@ function edgeSums({ isEdge, along, beside, length, count }: Edges): EdgeSums {
   return { sums, length, count };
 }
 
-/** The ten lines that cross a span from start to end, if there are ten, sharp and in even steps. */
-function linesOf({ sums, length, count }: EdgeSums, { from, to }: Run, range: Run): number[] | undefined {
+/** The lines of a grid in one direction. */
+interface Lines {
+  readonly middles: readonly number[];
+  /** Where beside them a part of the pixels is an edge, and how many such places a screenshot has at most. */
+  readonly blurred: readonly number[];
+  readonly mostBlurred: number;
+}
+
+/** The ten lines that cross a span from start to end, if there are ten in even steps. */
+function linesOf({ sums, length, count }: EdgeSums, { from, to }: Run, range: Run): Lines | undefined {
   const cell = (range.to - range.from) / 9;
   const lines: number[][] = [];
   const first = Math.max(1, Math.floor(range.from - 0.1 * cell));
@@ -173,16 +182,31 @@ function linesOf({ sums, length, count }: EdgeSums, { from, to }: Run, range: Ru
   middles[0] = outerLine(lines[0], middles[1] - step, widest);
   middles[9] = outerLine(lines[9], middles[8] + step, widest);
   const near = 0.12 * cell;
-  const blurred = shares.filter(
-    (share, i) =>
-      share > 0.3 &&
-      share < COVERED &&
-      lines.some((edges) => i + first > edges[0] - near && i + first < edges.at(-1)! + near),
+  const blurred = shares.flatMap((share, i) =>
+    share > 0.3 &&
+    share < COVERED &&
+    lines.some((edges) => i + first > edges[0] - near && i + first < edges.at(-1)! + near)
+      ? [i + first]
+      : [],
   );
   const hasGaps = lines.slice(1, 9).every((edges) => edges.at(-1)! - edges[0] >= LEAST_GAP);
-  if (blurred.length > 10 * (hasGaps ? MOST_BLUR_OF_GAP : MOST_BLUR)) return undefined;
   const isEven = middles.every((at, i) => i === 0 || Math.abs(at - middles[i - 1] - cell) < 0.2 * cell);
-  return isEven ? middles : undefined;
+  return isEven ? { middles, blurred, mostBlurred: 10 * (hasGaps ? MOST_BLUR_OF_GAP : MOST_BLUR) } : undefined;
+}
+
+/** Whether lines are as sharp as on a screen. A line that is thick beside some cells, as in a jigsaw, is. */
+const isSharp = (sums: EdgeSums, { blurred, mostBlurred }: Lines, { middles }: Lines): boolean =>
+  blurred.filter((at) => !isWholeByCell(sums, at, middles)).length <= mostBlurred;
+
+/** Whether between any two lines that cross it there is an edge all the way, or none. */
+function isWholeByCell({ sums, length }: EdgeSums, at: number, crossings: readonly number[]): boolean {
+  const row = at * (length + 1);
+  return crossings.slice(1).every((end, i) => {
+    const near = 0.15 * (end - crossings[i]);
+    const [from, to] = [Math.round(crossings[i] + near), Math.round(end - near)];
+    const share = (sums[row + to] - sums[row + from]) / (to - from);
+    return share < 0.1 || share > 0.9;
+  });
 }
 
 /** Where the first or the last line is. With a frame beside it, it has more edges than others: those count that are where it must be. */

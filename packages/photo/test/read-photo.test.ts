@@ -4,6 +4,8 @@ import { drawn } from "@wings/test-kit/drawn-photo";
 
 const PUZZLE = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
 
+const REGIONS = "AAAABBBBBAAAACCCBBADEEECFBBDDGEECFFFDDGECCFFFDGGECCFFHDGEEIIHHHDGIIIIIHHDGGGIIHHH";
+
 const digitsOf = (board: { values: ArrayLike<number> } | undefined) =>
   board && Array.from(board.values, (digit) => (digit === 0 ? "." : String(digit))).join("");
 
@@ -14,6 +16,7 @@ test.each([
   ["turned", { turned: 17 }],
   ["upside down", { turned: 180 }],
   ["in colored cells without lines between them", { checked: 190 }],
+  ["with faint lines in the regions of a jigsaw", { regions: REGIONS, thin: 0.2 }],
   ["on transparent paper", { isClear: true, paper: 0 }],
   ["in a shadow, on bent paper", { bent: 9, shadow: 0.6 }],
 ])("a grid is read: %s", (_, look) => {

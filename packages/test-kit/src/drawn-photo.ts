@@ -84,6 +84,10 @@ interface Look {
   readonly bent?: number;
   /** The shade of every second cell, as on a chessboard; then the frame is the only line. */
   readonly checked?: number;
+  /** Regions as 81 letters: thick lines are between these, and not between boxes. */
+  readonly regions?: string;
+  /** How dark thin lines are: 1 as ink, 0 as paper. */
+  readonly thin?: number;
   /** Small digits in their places of 3 × 3, by cell. */
   readonly notes?: Readonly<Record<number, string>>;
   /** Whether the paper is transparent. */
@@ -94,7 +98,19 @@ interface Look {
 
 /** A picture of a grid with digits (81 characters for 9 × 9 cells, `.` for an empty one). */
 export function drawn(digits: string, look: Look = {}) {
-  const { cell = 34, size = 9, paper = 240, ink = 30, turned = 0, bent = 0, shadow = 0, checked, notes = {} } = look;
+  const {
+    cell = 34,
+    size = 9,
+    paper = 240,
+    ink = 30,
+    turned = 0,
+    bent = 0,
+    shadow = 0,
+    checked,
+    regions,
+    thin = 1,
+    notes = {},
+  } = look;
   const edge = 1.6 * cell;
   const side = Math.round(size * cell + 2 * edge);
   const data = new Uint8ClampedArray(4 * side * side);
@@ -104,10 +120,23 @@ export function drawn(digits: string, look: Look = {}) {
     const x = (cx * cos + cy * sin + side / 2 - edge) / cell;
     const bend = (bent / cell) * Math.sin((3 * x) / size);
     const y = (cy * cos - cx * sin + side / 2 - edge) / cell + bend;
-    const near = (v: number) => Math.abs(v - Math.round(v)) < (Math.round(v) % 3 === 0 ? 0.05 : 0.025);
+    const isThick = (line: number, across: number, isUpright: boolean) => {
+      if (regions === undefined || line % size === 0) return line % 3 === 0;
+      const beside = Math.min(size - 1, Math.max(0, Math.floor(across)));
+      const [before, after] = [line - 1, line].map((at) => (isUpright ? beside * size + at : at * size + beside));
+      return regions[before] !== regions[after];
+    };
+    /** How much ink the line next to a place has there. */
+    const lineAt = (v: number, across: number, isUpright: boolean) => {
+      const line = Math.round(v);
+      if (checked !== undefined && line % size !== 0) return 0;
+      const isThickHere = isThick(line, across, isUpright);
+      if (Math.abs(v - line) >= (isThickHere ? 0.05 : 0.025)) return 0;
+      return isThickHere ? 1 : thin;
+    };
     const inside = (v: number) => v > -0.05 && v < size + 0.05;
-    const isLine = (v: number) => near(v) && (checked === undefined || Math.round(v) % size === 0);
-    if (inside(x) && inside(y) && (isLine(x) || isLine(y))) return 1;
+    const line = inside(x) && inside(y) ? Math.max(lineAt(x, y, true), lineAt(y, x, false)) : 0;
+    if (line > 0) return line;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     if (column < 0 || row < 0 || column >= size || row >= size) return 0;
     const [u, v] = [x - column, y - row];
