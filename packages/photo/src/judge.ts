@@ -53,14 +53,14 @@ export function judge(
   const digits = looks.filter((digit) => digit > 0).length;
   const clear = looks.filter((digit, cell) => digit > 0 && seen[cell].shares[digit] > 0.7).length;
   if (digits < LEAST_DIGITS || clear < 0.6 * digits) return undefined;
+  const whole = likelyPuzzles(odds, rules, { most: MOST_COST, apart: CLEAR });
   const inked = looks.flatMap((digit, cell) => (digit > 0 ? [cell] : []));
-  const givens = byColor(inked)?.find((cells) => rules.isPuzzle(only(looks, cells)));
+  const givens = byColor(inked)?.find((cells) => rules.verdictOn(only(looks, cells)) === "puzzle");
   const isWritten = seen.map(
     ({ written }, cell) => looks[cell] > 0 && (givens === undefined ? written > 0.5 : !givens.includes(cell)),
   );
   // A player's digits may be wrong: where there are some, the rules hold for the printed ones.
   const ruled = odds.map((logs, cell) => (isWritten[cell] ? CLOSED : logs));
-  const whole = likelyPuzzles(odds, rules, { most: MOST_COST, apart: CLEAR });
   const printed = isWritten.includes(true) ? likelyPuzzles(ruled, rules, { most: MOST_COST, apart: CLEAR }) : [];
   const isSplit = printed.length > 0 && (whole.length === 0 || printed[0].cost <= whole[0].cost);
   const [best, second] = isSplit ? printed : whole;
@@ -78,7 +78,7 @@ export function judge(
     return second !== undefined && second.digits[cell] !== digit;
   });
   const givensAlone = Uint8Array.from(chosen, (digit, cell) => (isWritten[cell] ? 0 : digit));
-  const hasGivens = isSplit || rules.isPuzzle(givensAlone);
+  const hasGivens = isSplit || rules.verdictOn(givensAlone) === "puzzle";
   const cells = chosen.map((digit, cell): ReadCell => {
     const isOther = digit === 0 && seen[cell].shares[10] > seen[cell].shares[0];
     return {

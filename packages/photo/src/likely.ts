@@ -32,7 +32,7 @@ interface Change {
 }
 
 /**
- * The most likely digits that have exactly one solution, and the next ones, if they are within bounds.
+ * The most likely digits that have exactly one solution, and the next ones that have one or may have one, if they are within bounds.
  *
  * It tries readings from the most likely one on: sets of changes by what they cost together. A set leads to two others, with
  * its last change replaced by the next one, or with the next one added, so each set comes up once.
@@ -41,17 +41,20 @@ export function likelyPuzzles(odds: Odds, rules: Rules, bounds: Bounds): Likely[
   const base = Uint8Array.from(odds, mostLikely);
   const changes = changesOf(odds, base, bounds.most);
   const found: Likely[] = [];
+  const undecided: Likely[] = [];
   let limit = bounds.most;
   const consider = (digits: Uint8Array, cost: number) => {
-    if (!rules.isPuzzle(digits)) return;
-    found.push({ digits, cost });
+    const verdict = rules.verdictOn(digits);
+    if (verdict === "no puzzle") return;
+    (verdict === "puzzle" ? found : undecided).push({ digits, cost });
     // The more the rules mend, the clearer it must be.
     limit = Math.min(limit, 1.5 * cost + bounds.apart);
   };
+  const isOpen = () => found.length === 0 || found.length + undecided.length < 2;
   consider(base, 0);
   const queue: { cost: number; picked: readonly number[] }[] = [];
   if (changes.length > 0) queue.push({ cost: changes[0].cost, picked: [0] });
-  for (let tries = 0; queue.length > 0 && found.length < 2 && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; queue.length > 0 && isOpen() && tries < MOST_TRIES; tries++) {
     const { cost, picked } = takeCheapest(queue);
     if (cost > limit) break;
     const digits = base.slice();
@@ -64,7 +67,7 @@ export function likelyPuzzles(odds: Odds, rules: Rules, bounds: Bounds): Likely[
     queue.push({ cost: cost + next, picked: [...picked, last + 1] });
     for (let i = queue.length - 2; i < queue.length; i++) moveUp(queue, i);
   }
-  return found;
+  return found.length === 0 ? [] : [...found, ...undecided];
 }
 
 const mostLikely = (logs: ArrayLike<number>): number => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { readPhoto } from "../src/index.js";
+import { likelyPuzzles } from "../src/likely.js";
+import type { Rules } from "../src/rules.js";
+import { layoutOf } from "@wings/layouts";
 import { drawn } from "@wings/test-kit/drawn-photo";
 
 const PUZZLE = "..8..5..6.3.......6.2.4.5.7...384.59..65..2.39..7...4...4.5.8.....2.8...8.946....";
@@ -101,3 +104,31 @@ test.each([null, { layout: "x" }, { layout: null }, { houses: [] }])(
     );
   },
 );
+
+test.each([
+  [
+    "anti-knight, with 13 givens",
+    "anti-knight",
+    "....2...........4..........4.3...1....7...8........6..........2.5.......7.8.....6",
+  ],
+  [
+    "a jigsaw that takes thousands of guesses",
+    `jigsaw:${REGIONS}`,
+    ".....14..2..58..........3..7......9..............2....5.......33....2..1.42......",
+  ],
+])("a puzzle with other houses is read by its rules: %s", (_, name, puzzle) => {
+  const { status, board } = readPhoto(drawn(puzzle), { layout: layoutOf(name) });
+  expect([status, digitsOf(board)]).toEqual(["sure", puzzle]);
+});
+
+test("what the rules leave undecided may be a puzzle, too: no other reading is alone", () => {
+  const odds = Array.from({ length: 81 }, (_, cell) => [0, cell === 0 ? -1 : -99, ...new Array<number>(8).fill(-99)]);
+  const rules: Rules = {
+    leastGivens: 0,
+    verdictOn: (digits) => (digits[0] === 1 ? "puzzle" : "undecided"),
+    solve: () => "",
+  };
+  const bounds = { most: 16, apart: 5 };
+  expect(likelyPuzzles(odds, rules, bounds).map(({ digits }) => digits[0])).toEqual([1, 0]);
+  expect(likelyPuzzles(odds, { ...rules, verdictOn: () => "undecided" }, bounds)).toEqual([]);
+});
