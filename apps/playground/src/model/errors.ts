@@ -59,6 +59,13 @@ export const noPractice = (technique: string): CodedError =>
 export const badPicture = (why: string): CodedError =>
   wingsError("BAD_PICTURE", `The picture can't be read: ${why}`, {});
 
+export const pictureTooLarge = (width: number, height: number): CodedError =>
+  wingsError("BAD_PICTURE", `The picture can't be read: it has ${width} × ${height} pixels. Make it smaller.`, {
+    problem: "too large",
+    width,
+    height,
+  });
+
 export const noSudoku = (): CodedError =>
   wingsError("NO_SUDOKU", "There is no sudoku and no QR code in the picture.", {});
 

@@ -90,6 +90,10 @@ inBrowser("messages", () => {
     const file = { name: "board.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await dialog.locator("input[type=file]:not([capture])").setInputFiles(file);
     await says(dialog.getByRole("alert"), "This picture can’t be opened. Save it as PNG or JPEG.", "BAD_PICTURE");
+    const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ea60000000020800000000", "hex");
+    await dialog.locator("input[type=file]:not([capture])").setInputFiles({ ...file, buffer: header });
+    const large = "This picture has too many pixels for the browser. Make it smaller, or cut out the sudoku.";
+    await says(dialog.getByRole("alert"), large, "BAD_PICTURE");
   });
 
   it.each([

@@ -21,6 +21,7 @@ export const problems: PageWords["problems"] = {
   noSudoku:
     "In diesem Bild ist kein Sudoku und kein QR-Code. Fotografiere von oben, mit dem ganzen Gitter und ohne Schatten.",
   badPicture: "Dieses Bild lässt sich nicht öffnen. Sichere es als PNG oder JPEG.",
+  largePicture: "Dieses Bild hat zu viele Pixel für den Browser. Verkleinere es, oder schneide das Sudoku aus.",
 
   // Links
   noBoardInUrl: "Dieser Link enthält kein Sudoku. Kopiere das Rätsel selbst.",

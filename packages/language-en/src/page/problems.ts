@@ -26,6 +26,7 @@ export const problems = {
   noSudoku:
     "There is no sudoku in this picture, and no QR code. Take it from above, with the whole grid and no shadow.",
   badPicture: "This picture can’t be opened. Save it as PNG or JPEG.",
+  largePicture: "This picture has too many pixels for the browser. Make it smaller, or cut out the sudoku.",
 
   // Links
   noBoardInUrl: "This link contains no sudoku. Copy the puzzle itself.",

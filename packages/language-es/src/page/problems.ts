@@ -18,6 +18,7 @@ export const problems: PageWords["problems"] = {
   noSudoku:
     "En esta imagen no hay un sudoku ni un código QR. Tómala desde arriba, con toda la cuadrícula y sin sombra.",
   badPicture: "No se puede abrir esta imagen. Guárdala como PNG o JPEG.",
+  largePicture: "Esta imagen tiene demasiados píxeles para el navegador. Redúcela o recorta el sudoku.",
 
   // Links
   noBoardInUrl: "Este enlace no contiene un sudoku. Copia el sudoku mismo.",

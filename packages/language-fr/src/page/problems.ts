@@ -19,6 +19,7 @@ export const problems: PageWords["problems"] = {
   classicOnly: "C’est réservé aux grilles classiques.",
   noSudoku: "Il n’y a ni sudoku ni code QR dans cette image. Prends-la d’en haut, avec toute la grille et sans ombre.",
   badPicture: "Cette image ne peut pas être ouverte. Enregistre-la en PNG ou en JPEG.",
+  largePicture: "Cette image a trop de pixels pour le navigateur. Réduis-la, ou découpe le sudoku.",
 
   // Links
   noBoardInUrl: "Ce lien ne contient pas de sudoku. Copie le sudoku lui-même.",

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<string, (said: Said, details: Details, message: str
   LAYOUT_NOT_LOADED: (_, __, ___, words) => words.notLoaded,
   NO_BOARD_IN_URL: (said, { site }) => (site === undefined ? said.noBoardInUrl : said.noBoardAt(text(site))),
   NO_SUDOKU: (said) => said.noSudoku,
-  BAD_PICTURE: (said) => said.badPicture,
+  BAD_PICTURE: (said, { problem }) => (problem === "too large" ? said.largePicture : said.badPicture),
   BAD_LINK: (said, { inner, argument, cut, seen }, _, words) => {
     if (cut !== undefined || argument === "cut") return said.linkCut;
     if (argument === "changed") return said.argumentChanged;
