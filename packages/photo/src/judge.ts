@@ -27,10 +27,15 @@ const CLEAR = 5.2;
 /** Readings that the rules may choose from are at most so much less likely than the looks say. */
 const MOST_COST = 16;
 
-/** A reading with fewer digits is no sudoku, even where something hides some of its cells. */
-const LEAST_DIGITS = 12;
-/** A puzzle with one solution has at least these. */
-const DIGITS_OF_PUZZLE = 17;
+/** A reading with fewer digits is no sudoku: with other houses, a puzzle has at least 8. */
+const LEAST_DIGITS = 8;
+
+/** Something may hide so many digits of a puzzle. */
+const MOST_HIDDEN = 5;
+
+/** Few digits that are no puzzle by the rules may be one by others, if so few cells at most are not clear. */
+const MOST_UNCLEAR = 2;
+const FEW_DIGITS = 17;
 
 /** The network is less sure of digits and of paper than it should be: this power of its shares fits rendered pictures. */
 const TEMPER = 2;
@@ -53,6 +58,9 @@ export function judge(
   const digits = looks.filter((digit) => digit > 0).length;
   const clear = looks.filter((digit, cell) => digit > 0 && seen[cell].shares[digit] > 0.7).length;
   if (digits < LEAST_DIGITS || clear < 0.6 * digits) return undefined;
+  const margins = odds.map((logs, cell) => marginOf(logs, looks[cell]));
+  const isClear = margins.filter((margin) => margin < CLEAR).length <= MOST_UNCLEAR;
+  if (digits + MOST_HIDDEN < rules.leastGivens && !isClear) return undefined;
   const whole = likelyPuzzles(odds, rules, { most: MOST_COST, apart: CLEAR });
   const inked = looks.flatMap((digit, cell) => (digit > 0 ? [cell] : []));
   const givens = byColor(inked)?.find((cells) => rules.verdictOn(only(looks, cells)) === "puzzle");
@@ -64,17 +72,16 @@ export function judge(
   const printed = isWritten.includes(true) ? likelyPuzzles(ruled, rules, { most: MOST_COST, apart: CLEAR }) : [];
   const isSplit = printed.length > 0 && (whole.length === 0 || printed[0].cost <= whole[0].cost);
   const [best, second] = isSplit ? printed : whole;
-  if (best === undefined && digits < DIGITS_OF_PUZZLE) return undefined;
-  const margin = (cell: number) => marginOf(odds[cell], looks[cell]);
+  if (best === undefined && digits < FEW_DIGITS && !isClear) return undefined;
   const chosen = looks.map((look, cell) =>
     best === undefined || (isSplit && isWritten[cell]) ? look : best.digits[cell],
   );
   const solution = best && rules.solve(best.digits);
   const doubts = chosen.map((digit, cell) => {
-    if (best === undefined) return margin(cell) < CLEAR;
+    if (best === undefined) return margins[cell] < CLEAR;
     // A digit by hand that is wrong is a mistake, or it is misread.
     if (isSplit && isWritten[cell])
-      return margin(cell) < CLEAR || (givens === undefined && digit !== Number(solution?.[cell]));
+      return margins[cell] < CLEAR || (givens === undefined && digit !== Number(solution?.[cell]));
     return second !== undefined && second.digits[cell] !== digit;
   });
   const givensAlone = Uint8Array.from(chosen, (digit, cell) => (isWritten[cell] ? 0 : digit));

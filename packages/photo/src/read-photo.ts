@@ -56,6 +56,8 @@ export function readPhoto(picture: Picture, options: ReadOptions = {}): PhotoRea
   const toPicture = ({ x, y }: Point): Point => ({ x: x * gray.scale, y: y * gray.scale });
   const rules = rulesOf(layout);
   const cornersOf = (crossings: readonly Point[]) => [0, 9, 99, 90].map((i) => toPicture(crossings[i]));
+  // With too few digits for the rules, it may be a puzzle by others: if there is none by these.
+  let sparse: PhotoReading | undefined;
   for (const [i, { crossings }] of grids.entries()) {
     const grid = seeCells(gray, crossings);
     const notes = grid.seen.map(({ shares }, cell) =>
@@ -63,7 +65,7 @@ export function readPhoto(picture: Picture, options: ReadOptions = {}): PhotoRea
     );
     const read = judge(grid.seen, notes, (cells) => coloredCells(picture, gray.scale, grid, cells), rules);
     if (read === undefined) continue;
-    return {
+    const reading: PhotoReading = {
       ...read,
       board: boardOf(read.cells, layout),
       corners: cornersOf(grid.crossings),
@@ -73,8 +75,10 @@ export function readPhoto(picture: Picture, options: ReadOptions = {}): PhotoRea
         return { corners, place: placeOf(corners, picture) };
       }),
     };
+    if (read.cells.filter(({ digit }) => digit > 0).length >= rules.leastGivens) return reading;
+    sparse ??= reading;
   }
-  return NOTHING;
+  return sparse ?? NOTHING;
 }
 
 /** The grids that are elsewhere in the picture. One may be found in several ways. */

@@ -121,6 +121,13 @@ test.each([
   expect([status, digitsOf(board)]).toEqual(["sure", puzzle]);
 });
 
+test("clear digits that are too few for a classic puzzle are doubtful: there may be other houses", () => {
+  const few = ".....1.......2.............3......8..............6....4..........5......7........";
+  const { status, board, cells } = readPhoto(drawn(few));
+  expect([status, digitsOf(board)]).toEqual(["doubtful", few]);
+  expect(cells.every(({ kind }) => kind === "given" || kind === "empty")).toBe(true);
+});
+
 test("what the rules leave undecided may be a puzzle, too: no other reading is alone", () => {
   const odds = Array.from({ length: 81 }, (_, cell) => [0, cell === 0 ? -1 : -99, ...new Array<number>(8).fill(-99)]);
   const rules: Rules = {
