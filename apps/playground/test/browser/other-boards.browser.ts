@@ -247,7 +247,7 @@ inBrowser("boards with other houses", () => {
     await dropOn(page, buffer);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByText("Reading the picture…").count()).toBe(0);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.locator("dialog").count()).toBe(0);
 
     await dropOn(page, buffer);
     const first = page.getByRole("group", { name: "What is read" }).locator("input").first();
