@@ -2,7 +2,7 @@ import { Board, isWingsError, search } from "@wings/core";
 import type { Layout } from "@wings/core/host";
 
 /** Whether digits are a puzzle: whether they have exactly one solution. `undecided` if it takes too long to tell. */
-export type Verdict = "puzzle" | "no puzzle" | "undecided";
+type Verdict = "puzzle" | "no puzzle" | "undecided";
 
 /** What tells whether digits are a puzzle. */
 export interface Rules {
