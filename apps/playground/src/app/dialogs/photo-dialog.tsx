@@ -86,11 +86,11 @@ function Reader({ photo: { picture, reading, layout } }: { photo: Photo }) {
                 event.preventDefault();
                 event.currentTarget.parentElement!.querySelectorAll("input")[cell + step]?.focus();
               }}
-              onInput={({ currentTarget }) => {
-                // Typed over a digit, the last one counts.
-                const text = /[1-9](?=[^1-9]*$)/.exec(currentTarget.value)?.[0] ?? "";
+              onInput={({ currentTarget, data }) => {
+                // What is typed over a digit counts, wherever the cursor was in it.
+                const text = /[1-9](?=[^1-9]*$)/.exec(data ?? currentTarget.value)?.[0] ?? "";
                 currentTarget.value = text;
-                setTyped({ ...typed, [cell]: Number(text) });
+                setTyped((before) => ({ ...before, [cell]: Number(text) }));
               }}
             />
           );
