@@ -18,10 +18,7 @@ export function layoutBoards(): readonly LayoutBoard[] {
 }
 let read: readonly LayoutBoard[] | undefined;
 
-/**
- * Further houses, cells that see each other without a common house, and regions in place of boxes: most of these, because a pattern
- * that counts on boxes is rare on a single one.
- */
+/** Most of them are jigsaws, because a pattern that counts on boxes is rare on each. */
 const POSITIONS: readonly (readonly [layout: string, board: string])[] = [
   ["x", "w1jJ3kF4jej4j8jA41jbj7jIeC05H4j1kC65j1A8ji8jC1I44jb6keD7jhkIsjB9jdl9hf23I1g3fj2l8kdkgIgj"],
   ["x", "w1jfjijE9k3A1bicfE1e4j3dk2j8j9j3Aij8C1j9laejAcBcj247ki6j15gkE1jA6iedAijdG1kD2C4E0ihj6d5k1"],

@@ -154,7 +154,7 @@ export function makeLocal(
     let bytes = 0;
     for (let done = 0; done < items.length;) {
       await yieldToEventLoop();
-      // A part may begin in a turn that has looked for signals already. One that came since would be lost with its listener.
+      // A part may begin in a turn that has already looked for signals. A later one would be lost with its listener.
       if (done === 0) await yieldToEventLoop();
       // The finished boards are complete lines, and are still written.
       if (isStopped()) return { ...joinBatches(batches), isCut: true };

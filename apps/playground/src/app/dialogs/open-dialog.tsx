@@ -34,7 +34,7 @@ export function OpenDialog() {
     setTried(true);
     if (await openEmpty(layout)) close();
   };
-  // The rules that are chosen here count for what is dropped or pasted as well, wherever it falls.
+  // Files and texts that are dropped or pasted anywhere get the rules that are chosen here.
   useEffect(() => {
     const take = (event: Event, data: DataTransfer | null, hasField: boolean): void => {
       const [file] = data?.files ?? [];

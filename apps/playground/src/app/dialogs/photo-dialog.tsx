@@ -10,7 +10,7 @@ import { OtherRules, layoutNameOf, rulesOfLayout } from "./other-rules.js";
 /** A picture with the grid that was found and the digits that were read over it, to correct before the board is opened. */
 export function PhotoDialog() {
   const photo = useSelect((state) => state.photo);
-  // Another picture begins anew, with classic rules.
+  // Another picture begins anew, with its own rules.
   return photo === undefined ? null : <Reader key={photo.picture} photo={photo} />;
 }
 
