@@ -26,6 +26,7 @@ import {
 import { isCount } from "../../run/check-reply.js";
 import { emptyTally, progressOf, startProgress } from "../../run/tally.js";
 import { type Workers, flow, makeWorkers } from "../../run/workers.js";
+import { RANDOM_JIGSAW } from "../../command/check-layout.js";
 import type { Run } from "../../command/define-command.js";
 import { readShard } from "../../run/input.js";
 import { type Interrupt, onInterrupt } from "../../run/interrupt.js";
@@ -112,7 +113,7 @@ export const run: Run<GenerateFlags> = async ({ flags, given }) => {
     const isRemote = flags.executor !== undefined;
     const remote = isRemote && !collector.isDone() ? await startWorkers(spec, interrupt) : undefined;
     // What can't begin has nothing to repeat.
-    if (/jigsaw(?!:)/i.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
+    if (RANDOM_JIGSAW.test(flags.layout ?? "")) tell(`wings: the layout is ${layout}.\n`);
     if (flags.seed === undefined) tell(`wings: repeat it with --seed ${seed}.\n`);
     // The first block is made here, so that a few puzzles need no other thread.
     for (let isFirst = true; !isRemote && !collector.isDone() && (isFirst || jobs === 1); isFirst = false) {

@@ -88,12 +88,8 @@ function describe(
   style: TerminalStyle,
   problem: string | undefined,
 ): string {
-  const isClassic = findings > 0 || faults.length > 0 || flipped !== undefined;
-  const found = isClassic
-    ? plural(findings, "finding")
-    : elsewhere > 0
-      ? `no findings, and ${elsewhere} on boards with other houses`
-      : "no findings: try more --boards or another --seed";
+  const found =
+    findings > 0 || faults.length > 0 || flipped !== undefined ? plural(findings, "finding") : foundNothing(elsewhere);
   const speed = faults.length === 0 ? `, ${microseconds.toFixed(1)} µs a board` : "";
   const values = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const name = values.length === 0 ? technique : `${technique} (${values.join(", ")})`;
@@ -111,6 +107,11 @@ function describe(
   ];
   return `${parts.join("\n\n")}\n`;
 }
+
+const foundNothing = (elsewhere: number): string =>
+  elsewhere > 0
+    ? `no findings, and ${elsewhere} on boards with other houses`
+    : "no findings: try more --boards or another --seed";
 
 function* placementHints(id: string, placement: Placement): Generator<string> {
   const { harder, easier, namesake } = placement;
